@@ -1,0 +1,152 @@
+"""The twin: the same rule functions, compiled.
+
+Rule modules are ordinary Python without decorators. Here their functions are copied, with globals
+that point at each other's compiled versions, so that one process can hold both and tests can run
+them in lockstep. NumPy and Numba are imported by this module and nowhere below it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+
+from .records import Cell, Record, Row
+
+R = TypeVar("R", bound=Record)
+
+ENGINE_MODULES = (
+    "chance",
+    "actions",
+    "cards",
+    "payments",
+    "tickets",
+    "routes",
+    "tunnels",
+    "stations",
+    "tokens",
+    "turns",
+    "legal",
+    "choices",
+    "trails",
+    "scoring",
+)
+
+
+@cache
+def dtype_of(cls: type[Record]) -> np.dtype[Any]:
+    """The NumPy layout of a record."""
+    fields: list[Any] = []
+    for name, layout in cls.layout.items():
+        if isinstance(layout, Cell):
+            fields.append((name, layout.code))
+        elif isinstance(layout, Row):
+            fields.append((name, layout.code, (layout.size,)))
+        else:
+            fields.append((name, dtype_of(layout.of), (layout.size,)))
+    return np.dtype(fields, align=True)
+
+
+def array_of(cls: type[Record], size: int = 1) -> np.ndarray[Any, Any]:
+    """Zeroed records: from Python, a compiled function takes a record as element of an array."""
+    return np.zeros(size, dtype=dtype_of(cls))
+
+
+def write(value: Record, cell: Any) -> None:
+    """Copy an interpreted record into an element of an array."""
+    for name, layout in value.layout.items():
+        held = getattr(value, name)
+        if isinstance(layout, Cell | Row):
+            cell[name] = held
+        else:
+            for index, each in enumerate(held):
+                write(each, cell[name][index])
+
+
+def to_array(value: Record) -> np.ndarray[Any, Any]:
+    """A one-element array equal to the record."""
+    made = array_of(type(value))
+    write(value, made[0])
+    return made
+
+
+def from_array(cls: type[R], cell: Any) -> R:
+    """The interpreted record equal to an element of an array."""
+    made = cls()
+    for name, layout in cls.layout.items():
+        if isinstance(layout, Cell):
+            setattr(made, name, int(cell[name]))
+        elif isinstance(layout, Row):
+            setattr(made, name, cell[name].tolist())
+        else:
+            setattr(made, name, [from_array(layout.of, each) for each in cell[name]])
+    return made
+
+
+def compile_modules(*modules: ModuleType) -> dict[str, dict[str, Any]]:
+    """Compiled copies of all functions of the modules, by module name and function name."""
+    spaces = {module.__name__: dict(vars(module)) for module in modules}
+    made: dict[Any, Any] = {}
+    with cache_folder(*modules):
+        for module in modules:
+            for function in list(vars(module).values()):
+                if isinstance(function, FunctionType) and function.__module__ == module.__name__:
+                    twin = FunctionType(
+                        function.__code__,
+                        spaces[module.__name__],
+                        function.__name__,
+                        function.__defaults__,
+                    )
+                    twin.__module__, twin.__qualname__ = module.__name__, function.__qualname__
+                    made[function] = numba.njit(cache=True, boundscheck=True)(twin)
+    for space in spaces.values():
+        for name, value in space.items():
+            if isinstance(value, FunctionType) and value in made:
+                space[name] = made[value]
+    return spaces
+
+
+@contextmanager
+def cache_folder(*modules: ModuleType) -> Iterator[None]:
+    """A cache folder named by a hash of all sources: Numba itself looks at one file only."""
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
+    for module in modules:
+        digest.update(Path(str(module.__file__)).read_bytes())
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(cache_root() / digest.hexdigest()[:16])
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def cache_root() -> Path:
+    """Where compiled code is kept: FUNICULAR_CACHE, else the user's cache folder."""
+    if "FUNICULAR_CACHE" in os.environ:
+        return Path(os.environ["FUNICULAR_CACHE"])
+    base = os.environ.get("XDG_CACHE_HOME")
+    return (Path(base) if base else Path.home() / ".cache") / "funicular"
+
+
+@cache
+def engine() -> SimpleNamespace:
+    """All compiled engine functions, by name."""
+    package = __package__ or "funicular.engine"
+    modules = [import_module(f"{package}.{name}") for name in ENGINE_MODULES]
+    spaces = compile_modules(*modules)
+    functions = {}
+    for module in modules:
+        for name, value in vars(module).items():
+            if isinstance(value, FunctionType) and value.__module__ == module.__name__:
+                functions[name] = spaces[module.__name__][name]
+    return SimpleNamespace(**functions)
