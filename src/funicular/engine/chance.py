@@ -15,7 +15,7 @@ MASK = 0xFFFFFFFF
 WORDS = 16
 NUMBERS = 2 * WORDS  # 16-bit numbers in a block
 RESULTS = 512
-SCRIPT = 64
+SCRIPT = RESULTS
 
 
 class Purpose(IntEnum):

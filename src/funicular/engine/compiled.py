@@ -10,12 +10,12 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from types import FunctionType, ModuleType, SimpleNamespace
+from types import FunctionType, ModuleType
 from typing import Any, TypeVar
 
 import numba
@@ -40,6 +40,8 @@ ENGINE_MODULES = (
     "choices",
     "trails",
     "scoring",
+    "observing",
+    "worlds",
 )
 
 
@@ -93,31 +95,49 @@ def from_array(cls: type[R], cell: Any) -> R:
     return made
 
 
-def compile_modules(*modules: ModuleType) -> dict[str, dict[str, Any]]:
-    """Compiled copies of all functions of the modules, by module name and function name."""
-    spaces = {module.__name__: dict(vars(module)) for module in modules}
-    made: dict[Any, Any] = {}
-    with cache_folder(*modules):
-        for module in modules:
-            for function in list(vars(module).values()):
-                if isinstance(function, FunctionType) and function.__module__ == module.__name__:
-                    twin = FunctionType(
-                        function.__code__,
-                        spaces[module.__name__],
-                        function.__name__,
-                        function.__defaults__,
-                    )
-                    twin.__module__, twin.__qualname__ = module.__name__, function.__qualname__
-                    made[function] = numba.njit(cache=True, boundscheck=True)(twin)
-    for space in spaces.values():
-        for name, value in space.items():
-            if isinstance(value, FunctionType) and value in made:
-                space[name] = made[value]
-    return spaces
+class Twin:
+    """Compiled copies of all functions of some modules: `twin.apply`, `twin.observe`, …"""
+
+    def __init__(self, modules: Sequence[ModuleType], below: Twin | None = None) -> None:
+        """Compile `modules`; what they use of the modules of `below` is compiled there."""
+        self.modules = (*(below.modules if below else ()), *modules)
+        self.made: dict[Any, Any] = dict(below.made) if below else {}
+        spaces = [dict(vars(module)) for module in modules]
+        with cache_folder(self.modules):
+            for module, space in zip(modules, spaces, strict=True):
+                self._compile(module, space)
+        for space in spaces:
+            for name, value in space.items():
+                if isinstance(value, FunctionType) and value in self.made:
+                    space[name] = self.made[value]
+
+    def _compile(self, module: ModuleType, space: dict[str, Any]) -> None:
+        for function in functions_of(module):
+            twin = FunctionType(
+                function.__code__, space, function.__name__, function.__defaults__
+            )
+            twin.__module__, twin.__qualname__ = module.__name__, function.__qualname__
+            made = numba.njit(cache=True, boundscheck=True, nogil=True)(twin)
+            self.made[function] = made
+
+    def __getattr__(self, name: str) -> Any:
+        """The compiled version of the function of this name."""
+        for function, made in self.made.items():
+            if function.__name__ == name:
+                return made
+        raise AttributeError(f"no compiled module has a function {name!r}")
+
+
+def functions_of(module: ModuleType) -> list[FunctionType]:
+    return [
+        value
+        for value in vars(module).values()
+        if isinstance(value, FunctionType) and value.__module__ == module.__name__
+    ]
 
 
 @contextmanager
-def cache_folder(*modules: ModuleType) -> Iterator[None]:
+def cache_folder(modules: Sequence[ModuleType]) -> Iterator[None]:
     """A cache folder named by a hash of all sources: Numba itself looks at one file only."""
     digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
     for module in modules:
@@ -139,14 +159,7 @@ def cache_root() -> Path:
 
 
 @cache
-def engine() -> SimpleNamespace:
-    """All compiled engine functions, by name."""
+def engine() -> Twin:
+    """The compiled engine."""
     package = __package__ or "funicular.engine"
-    modules = [import_module(f"{package}.{name}") for name in ENGINE_MODULES]
-    spaces = compile_modules(*modules)
-    functions = {}
-    for module in modules:
-        for name, value in vars(module).items():
-            if isinstance(value, FunctionType) and value.__module__ == module.__name__:
-                functions[name] = spaces[module.__name__][name]
-    return SimpleNamespace(**functions)
+    return Twin([import_module(f"{package}.{name}") for name in ENGINE_MODULES])

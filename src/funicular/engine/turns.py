@@ -24,7 +24,7 @@ from .board import Board
 from .cards import can_draw, draw_blind, draw_card, fill_market, shuffle_supply
 from .chance import Chance, forget_results
 from .payments import discard_payment, lay_out
-from .position import KINDS, MARKET, NO_CARD, NO_ROUTE, NOBODY, REVEAL, Phase, Player, State
+from .position import KINDS, MARKET, NO_CARD, NO_ROUTE, NOBODY, REVEAL, Phase, Player, Position, State
 from .routes import build_route
 from .stations import build_station
 from .tickets import (
@@ -244,3 +244,20 @@ def end_turn(board: Board, state: State) -> None:
         state.last_turns = state.seats
     state.seat = (state.seat + 1) % state.seats
     state.phase = Phase.TURN
+
+
+def awaits(position: Position, seat: int) -> bool:
+    """Is a decision of this seat awaited?"""
+    if position.phase == Phase.OVER or seat >= position.seats:
+        return False
+    if position.phase == Phase.OPENING:
+        return position.players[seat].ready == 0
+    return position.seat == seat
+
+
+def awaited_seat(position: Position) -> int:
+    """The first seat whose decision is awaited, or NOBODY."""
+    for seat in range(position.seats):
+        if awaits(position, seat):
+            return seat
+    return NOBODY

@@ -115,8 +115,9 @@ def _cars(table: TomlTable | None) -> CarRules | None:
     if table is None:
         return None
     each = table.whole("each", 1, limits.MAX_CARS)
-    hint = " (fewer than a player starts with)"
-    last_round_at = table.whole("last_round_at", 0, each - 1, hint if table.sound else "")
+    most = each - 1 if table.sound else limits.MAX_CARS - 1
+    hint = ", fewer than a player starts with"
+    last_round_at = table.whole("last_round_at", 0, most, hint)
     return CarRules(each, last_round_at) if table.finish() else None
 
 
