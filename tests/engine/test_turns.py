@@ -93,19 +93,18 @@ def test_t2_passing_is_refused_while_anything_is_possible(possible: str) -> None
 
 
 def test_t2_passing_is_refused_while_a_station_is_possible() -> None:
-    source = make_map("a-b 1 red", "b-c 2 blue", stations={"each": 1, "unbuilt_points": 4})
+    source = make_map("a-b 1 red", "b-c 2 blue", stations={"each": 2, "unbuilt_points": 4})
     table = in_play(source, 2)
     table.build(1, "a-b", "b-c")
     table.hold_all_tickets(1)
     table.lay_market("- - - - -")
-    table.give(0, "red")
+    table.give(0, "red red")
     table.give_deck(1)
-    assert table.kinds_of_moves() == {"station"}
+    table.put_station(1, "a", "b")
+    assert table.legal() == [table.action("station c red")]
     assert table.refuses("pass") == Refusal.MUST_ACT
-    table.put_station(1, "a")
-    assert table.refuses("pass") == Refusal.MUST_ACT
-    table.state.station_owner[:3] = [1, 1, 1]  # every place has one: no legal place is left
-    assert Refusal.LEGAL not in {table.refuses(f"station {place} red") for place in "abc"}
+    table.put_station(0, "c")  # every place has one now: there is no legal place for another
+    assert table.legal() == [PASS]
 
 
 def test_t2_without_a_card_no_station_can_be_built() -> None:

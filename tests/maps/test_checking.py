@@ -108,6 +108,12 @@ def test_a_ticket_to_a_place_without_a_route_is_a_defect(tiny: Path, edit: Edit)
     assert codes(tiny) == [DefectCode.PLACE_WITHOUT_ROUTE, DefectCode.UNREACHABLE_TICKET]
 
 
+def test_a_route_to_itself_joins_its_place_to_nothing(tiny: Path, edit: Edit) -> None:
+    edit("places.csv", "elm_7,0", "elm_7,0\nfir,0")
+    edit("routes.csv", "alder,elm", "fir,fir,1,red,0,0\nalder,elm")
+    assert codes(tiny) == [DefectCode.ROUTE_TO_ITSELF, DefectCode.PLACE_WITHOUT_ROUTE]
+
+
 def test_more_tickets_than_can_be_offered_at_once_are_a_defect(tiny: Path, edit: Edit) -> None:
     edit("rules.toml", "opening = 2", "opening = 6")
     assert codes(tiny) == [DefectCode.OUT_OF_RANGE, DefectCode.NOT_ENOUGH_TICKETS]

@@ -51,6 +51,7 @@ def test_no_own_map_can_take_the_place_of_a_bundled_one(
     assert len(load_map("europe").places) == 47
     assert map_ids() == ("europe", "san_francisco")
     assert len(load_map("./europe").places) == 5
+    assert len(load_map(Path("europe")).places) == 5
 
 
 @pytest.mark.parametrize("name", ["atlantis", "", "no/such/folder"])

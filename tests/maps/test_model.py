@@ -233,6 +233,12 @@ def test_wrong_facts_are_refused_with_their_place() -> None:
         (lambda f: f["places"].append("fir"), DefectCode.WRONG_TYPE, "facts, places"),
         (lambda f: f["rules"].update(format=1), DefectCode.UNKNOWN_KEY, "facts.rules, format"),
         (lambda f: f["rules"]["cards"].update(each=None), DefectCode.WRONG_TYPE, "cards.each"),
+        (lambda f: f["rules"]["cards"].update(colours=None), DefectCode.WRONG_TYPE, "colours"),
+        (
+            lambda f: f["rules"]["tickets"].update(opening_returns=None),
+            DefectCode.WRONG_TYPE,
+            "tickets.opening_returns",
+        ),
         (lambda f: f["rules"]["cards"].update(each=True), DefectCode.WRONG_TYPE, "cards.each"),
         (lambda f: f["rules"]["cards"].update(each=6.0), DefectCode.WRONG_TYPE, "cards.each"),
         (lambda f: f["rules"]["points"].update({7: 1}), DefectCode.UNKNOWN_KEY, "points.7"),

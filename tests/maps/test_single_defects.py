@@ -70,6 +70,9 @@ SPOILT = [
         "doubles",
         "write [doubles]",
     ),
+    Spoilt(C.WRONG_TYPE, "rules.toml", "[stations]", "[[stations]]", "stations", "not a table"),
+    Spoilt(C.WRONG_TYPE, "rules.toml", "[tokens]", "[[tokens]]", "tokens", "not a table"),
+    Spoilt(C.WRONG_TYPE, "rules.toml", "[bonus]", "[[bonus]]", "bonus", "not a table"),
     Spoilt(
         C.UNKNOWN_WORD,
         "rules.toml",
@@ -108,6 +111,7 @@ SPOILT = [
     ),
     Spoilt(C.OUT_OF_RANGE, "rules.toml", "4 = 7", "4 = 101", "points.4", "from 0 to 100"),
     Spoilt(C.OUT_OF_RANGE, "rules.toml", "drawn = 2", "drawn = 7", "tickets.drawn", "from 1 to 6"),
+    Spoilt(C.OUT_OF_RANGE, "rules.toml", "opening = 2", "opening = 7", "tickets.opening", "0 to 6"),
     Spoilt(
         C.OUT_OF_RANGE,
         "rules.toml",
@@ -315,7 +319,14 @@ SPOILT = [
     # Names and geography
     Spoilt(C.UNKNOWN_KEY, "names.toml", "sun =", "saturn =", "tokens.saturn", "sun, moon, star"),
     Spoilt(C.UNKNOWN_KEY, "names.toml", "wild =", "ticket =", "words.ticket", "wild, car, card"),
-    Spoilt(C.UNKNOWN_KEY, "names.toml", "title", '"a\\nb"', "'a\\nb'", "title"),
+    Spoilt(
+        C.UNKNOWN_KEY,
+        "names.toml",
+        "title",
+        '"a\\nb"',
+        "'a\\nb'",
+        "the keys here are title, words, players, tokens",
+    ),
     Spoilt(C.MISSING_KEY, "names.toml", ', plural = "owls"', "", "words.wild.plural", "missing"),
     Spoilt(C.WRONG_TYPE, "names.toml", '"A tiny wood"', "1", "title", "not a text"),
     Spoilt(C.BAD_NAME, "names.toml", "A tiny wood", " ", "title", "1 to 60 printable"),

@@ -45,9 +45,17 @@ ENGINE_MODULES = (
 )
 
 
-@cache
+_dtypes: dict[type[Record], np.dtype[Any]] = {}
+
+
 def dtype_of(cls: type[Record]) -> np.dtype[Any]:
     """The NumPy layout of a record."""
+    if cls not in _dtypes:
+        _dtypes[cls] = _make_dtype(cls)
+    return _dtypes[cls]
+
+
+def _make_dtype(cls: type[Record]) -> np.dtype[Any]:
     fields: list[Any] = []
     for name, layout in cls.layout.items():
         if isinstance(layout, Cell):
@@ -100,7 +108,7 @@ class Twin:
 
     def __init__(self, modules: Sequence[ModuleType], below: Twin | None = None) -> None:
         """Compile `modules`; what they use of the modules of `below` is compiled there."""
-        self.modules = (*(below.modules if below else ()), *modules)
+        self.modules: tuple[ModuleType, ...] = (*(below.modules if below else ()), *modules)
         self.made: dict[Any, Any] = dict(below.made) if below else {}
         spaces = [dict(vars(module)) for module in modules]
         with cache_folder(self.modules):
@@ -113,9 +121,7 @@ class Twin:
 
     def _compile(self, module: ModuleType, space: dict[str, Any]) -> None:
         for function in functions_of(module):
-            twin = FunctionType(
-                function.__code__, space, function.__name__, function.__defaults__
-            )
+            twin = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
             twin.__module__, twin.__qualname__ = module.__name__, function.__qualname__
             made = numba.njit(cache=True, boundscheck=True, nogil=True)(twin)
             self.made[function] = made
@@ -142,12 +148,13 @@ def cache_folder(modules: Sequence[ModuleType]) -> Iterator[None]:
     digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
     for module in modules:
         digest.update(Path(str(module.__file__)).read_bytes())
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_root() / digest.hexdigest()[:16])
+    settings: Any = numba.config
+    before = settings.CACHE_DIR
+    settings.CACHE_DIR = str(cache_root() / digest.hexdigest()[:16])
     try:
         yield
     finally:
-        numba.config.CACHE_DIR = before
+        settings.CACHE_DIR = before
 
 
 def cache_root() -> Path:

@@ -87,6 +87,11 @@ def refusal(board: Board, position: Position, seat: int, action: int) -> int:
         return Refusal.NOT_YOUR_TURN
     if position.phase == Phase.TURN:
         return refuse_turn(board, position, seat, action)
+    return refuse_smaller(board, position, seat, action)
+
+
+def refuse_smaller(board: Board, position: Position, seat: int, action: int) -> int:
+    """The decisions within a turn, and the placing of stacks before the first."""
     if position.phase == Phase.SECOND_CARD:
         if action <= DRAW_DECK:
             return refuse_draw(position, action, True)

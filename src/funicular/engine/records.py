@@ -142,7 +142,7 @@ def _written_methods(name: str, layout: dict[str, Layout]) -> dict[str, Any]:
     source += "\n    ".join(["def copy(self):", "new = blank(type(self))", *copies, "return new"])
     source += "\n" + "\n    ".join(["def assign(self, other):", *assigns]) + "\n"
     space: dict[str, Any] = {"blank": object.__new__, **inner}
-    exec(compile(source, f"<record {name}>", "exec"), space)
+    exec(compile(source, f"<record {name}>", "exec"), space)  # noqa: S102  (own text only)
     return {method: space[method] for method in ("__init__", "copy", "assign")}
 
 

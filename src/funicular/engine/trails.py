@@ -13,7 +13,7 @@ from funicular.maps.limits import MAX_CARS, MAX_PLACES
 
 from .board import Board
 from .position import NO_PLACE, Position
-from .records import Record, Row, i8, i16, i32, i64, record
+from .records import Record, Row, i16, i32, i64, record
 
 STACK = 1024
 NO_LOSS = 1000  # dearer than any route: none may be removed here

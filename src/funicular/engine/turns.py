@@ -24,7 +24,18 @@ from .board import Board
 from .cards import can_draw, draw_blind, draw_card, fill_market, shuffle_supply
 from .chance import Chance, forget_results
 from .payments import discard_payment, lay_out
-from .position import KINDS, MARKET, NO_CARD, NO_ROUTE, NOBODY, REVEAL, Phase, Player, Position, State
+from .position import (
+    KINDS,
+    MARKET,
+    NO_CARD,
+    NO_ROUTE,
+    NOBODY,
+    REVEAL,
+    Phase,
+    Player,
+    Position,
+    State,
+)
 from .routes import build_route
 from .stations import build_station
 from .tickets import (

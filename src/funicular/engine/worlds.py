@@ -11,7 +11,7 @@ tickets leave the game, a seat holds at most its own long ones.
 
 from typing import Annotated
 
-from funicular.maps.limits import MAX_OFFER, MAX_PLAYERS
+from funicular.maps.limits import MAX_PLAYERS, MAX_TICKETS
 
 from .board import Board
 from .chance import Chance, Purpose, below
@@ -35,16 +35,14 @@ class WorldWork(Record):
     new_due: Annotated[list[int], Row("i2", MAX_PLAYERS)]
 
 
-def sample_world(
-    board: Board, view: View, chance: Chance, world: State, work: WorldWork
-) -> bool:
+def sample_world(board: Board, view: View, chance: Chance, world: State, work: WorldWork) -> bool:
     """Fill `world` with a state that the viewer cannot tell from the true one.
 
     False in the (never yet seen) case that dealing failed a thousand times.
     """
     show_table(view, world)
     world.queue_size = view.queue_size
-    for index in range(len(view.queue)):
+    for index in range(MAX_TICKETS):
         world.queue[index] = view.queue[index]
         world.queue_seat[index] = view.queue_seat[index]
     for seat in range(MAX_PLAYERS):
@@ -81,6 +79,10 @@ def count_unseen(board: Board, view: View, work: WorldWork) -> None:
         length = board.route_length[view.pending_route]
         if view.laid_wilds < length:
             work.old[view.laid_colour] -= length - view.laid_wilds
+    count_due(view, work)
+
+
+def count_due(view: View, work: WorldWork) -> None:
     for seat in range(view.seats):
         player = view.players[seat]
         work.new_due[seat] = player.blind_size
@@ -209,9 +211,7 @@ def deal_offers(board: Board, view: View, chance: Chance, world: State, work: Wo
             player.chosen = below(chance, Purpose.POLICY, 1 << player.offer_size)
 
 
-def deal_kept_long(
-    board: Board, view: View, chance: Chance, world: State, work: WorldWork
-) -> None:
+def deal_kept_long(board: Board, view: View, chance: Chance, world: State, work: WorldWork) -> None:
     """Each other seat kept some of its own long tickets; the others left the game (S3)."""
     for seat in range(view.seats):
         if seat == view.viewer:
@@ -251,6 +251,10 @@ def deal_regular(board: Board, view: View, chance: Chance, world: State, work: W
         return
     if board.returns_leave == 0:
         work.regular_tickets |= work.long_tickets
+    deal_to_seats(view, chance, world, work)
+
+
+def deal_to_seats(view: View, chance: Chance, world: State, work: WorldWork) -> None:
     for index in range(view.queue_size):
         if world.queue[index] == UNKNOWN:
             world.queue[index] = take_regular(chance, work)
@@ -258,7 +262,7 @@ def deal_regular(board: Board, view: View, chance: Chance, world: State, work: W
         if seat == view.viewer:
             continue
         player = world.players[seat]
-        for index in range(min(player.offer_size, MAX_OFFER)):
+        for index in range(player.offer_size):
             player.offer[index] = take_regular(chance, work)
         for _ in range(player.ticket_count - count_bits(player.tickets)):
             player.tickets |= 1 << take_regular(chance, work)

@@ -10,6 +10,7 @@ from funicular.engine.board import Board, build_board
 from funicular.engine.position import COLOURS, GREY, MARKET, WILD
 from funicular.maps import COLOURS as COLOUR_NAMES
 from funicular.maps import Map
+from funicular.maps.limits import MAX_LENGTH, MAX_OFFER
 
 from .actions import (
     Action,
@@ -85,8 +86,8 @@ class Notation:
         if number < numbers.STATION:
             return Pay(self.payment(number - numbers.PAY))
         if number < numbers.CLAIM:
-            place = self.places[numbers.station_place(number)]
-            return BuildStation(place, self.payment(numbers.station_payment(number)))
+            site = self.places[numbers.station_place(number)]
+            return BuildStation(site, self.payment(numbers.station_payment(number)))
         route = self.routes[numbers.claim_route(number)]
         return Claim(route, self.payment(numbers.claim_payment(number)))
 
@@ -156,7 +157,7 @@ class Notation:
     def _bits(self, text: str, positions: str) -> int:
         bits = 0
         for word in positions.split(","):
-            if not (word.isascii() and word.isdigit()) or not 1 <= int(word) <= numbers.MAX_OFFER:
+            if not (word.isascii() and word.isdigit()) or not 1 <= int(word) <= MAX_OFFER:
                 raise UnreadableAction(f"{text!r}: keep takes ticket numbers such as 1,3")
             bits |= 1 << int(word) - 1
         return bits
@@ -196,7 +197,7 @@ class Notation:
         if len(tracks) > 1:
             tracks = self._payable(tracks, paid)
         if len(tracks) > 1:
-            rest = text.split()[-1].lower()
+            rest = text.rsplit(maxsplit=1)[-1].lower()
             raise AmbiguousAction(text, tuple(f"claim {each} {rest}" for each in tracks))
         return numbers.claim(self._route[tracks[0]], paid)
 
@@ -250,7 +251,7 @@ class Notation:
                 yield numbers.payment(each, wilds)
 
 
-WILDS_TEXTS = tuple(str(wilds) for wilds in range(1, numbers.MAX_LENGTH))
+WILDS_TEXTS = tuple(str(wilds) for wilds in range(1, MAX_LENGTH))
 
 
 def nearest(name: str, names: tuple[str, ...]) -> str | None:

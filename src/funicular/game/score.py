@@ -77,7 +77,9 @@ class GameScore:
         return [asdict(score) for score in self.seats]
 
 
-def explain_score(notation: Notation, state: State, names: tuple[str, ...], final: bool) -> GameScore:
+def explain_score(
+    notation: Notation, state: State, names: tuple[str, ...], final: bool
+) -> GameScore:
     scores = Scores()
     score_game(notation.board, state, scores, ScoreWork())
     seats = tuple(

@@ -94,9 +94,7 @@ class GameView:
 
     @property
     def market(self) -> tuple[str | None, ...]:
-        return tuple(
-            None if kind == NO_CARD else CARD_NAMES[kind] for kind in self.position.market
-        )
+        return tuple(None if kind == NO_CARD else CARD_NAMES[kind] for kind in self.position.market)
 
     @property
     def deck(self) -> int:

@@ -77,7 +77,18 @@ def kernels() -> SimpleNamespace:
 
         @compiled
         def play_batch(  # type: ignore[no-untyped-def]
-            boards, seats, key, first, totals, wins, decisions, states, chances, rooms, scores, works
+            boards,
+            seats,
+            key,
+            first,
+            totals,
+            wins,
+            decisions,
+            states,
+            chances,
+            rooms,
+            scores,
+            works,
         ):
             """Games `first` and on; negative decisions mark an unfinished game."""
             board, state, chance = boards[0], states[0], chances[0]
@@ -117,9 +128,7 @@ class BatchRoom:
         wins = np.zeros((games, seats), np.int8)
         decisions = np.zeros(games, np.int32)
         words = np.array(key_words(key), np.int64)
-        kernels().play_batch(
-            self.boards, seats, words, first, totals, wins, decisions, *self.rest
-        )
+        kernels().play_batch(self.boards, seats, words, first, totals, wins, decisions, *self.rest)
         return totals, wins, decisions
 
 
@@ -161,9 +170,7 @@ class CompiledGame:
 
     def random_number(self) -> int:
         """A random legal action of the awaited seat."""
-        return int(
-            kernels().random_action(self._boards, self.states, self._chances, self._rooms)
-        )
+        return int(kernels().random_action(self._boards, self.states, self._chances, self._rooms))
 
     def play(self, action: int | Action | str, seat: int) -> None:
         """Carry out a legal action, given as engine number, value or text."""

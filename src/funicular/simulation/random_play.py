@@ -15,16 +15,12 @@ def batch_seed(key: list[int], game: int, words: list[int], chance: Chance) -> N
     seed_chance(chance, words)
 
 
-def random_action(
-    board: Board, state: State, chance: Chance, seat: int, choices: Choices
-) -> int:
+def random_action(board: Board, state: State, chance: Chance, seat: int, choices: Choices) -> int:
     count = survey(board, state, seat, choices)
     return nth_action(board, state, seat, choices, below(chance, Purpose.POLICY, count))
 
 
-def play_random(
-    board: Board, state: State, chance: Chance, seats: int, choices: Choices
-) -> None:
+def play_random(board: Board, state: State, chance: Chance, seats: int, choices: Choices) -> None:
     """A whole game; one that is not over after MOST_DECISIONS is left unfinished."""
     begin(board, state, chance, seats)
     while state.phase != Phase.OVER and state.decisions < MOST_DECISIONS:
