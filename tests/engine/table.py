@@ -190,9 +190,9 @@ class Table:
     def lay_market(self, text: str) -> None:
         """Other market cards, exchanged with the deck; `-` leaves a gap."""
         state = self.state
-        for slot, name in enumerate(text.split()):
-            if state.market[slot] != NO_CARD:
-                self._to_deck(state.market[slot])
+        for slot, kind in enumerate(state.market):
+            if kind != NO_CARD:
+                self._to_deck(kind)
             state.market[slot] = NO_CARD
         for slot, name in enumerate(text.split()):
             if name != "-":

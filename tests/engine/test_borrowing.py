@@ -1,8 +1,9 @@
 """What stations are good for at the end: B3."""
 
-from funicular.engine.position import NO_ROUTE
 from tests.engine.table import Table, in_play
 from tests.making import make_map
+
+from funicular.engine.position import NO_ROUTE
 
 STATIONS = {"each": 3, "unbuilt_points": 4}
 STAR = make_map(
@@ -175,7 +176,11 @@ def test_b3_nothing_is_borrowed_that_completes_nothing() -> None:
 
 def test_b3_both_tracks_of_a_double_route_can_be_lent() -> None:
     source = make_map(
-        "a-b 1 red", "a-b 1 blue", "b-c 1 red", tickets=("a-c 5", "a-b 1", "b-c 1"), stations=STATIONS
+        "a-b 1 red",
+        "a-b 1 blue",
+        "b-c 1 red",
+        tickets=("a-c 5", "a-b 1", "b-c 1"),
+        stations=STATIONS,
     )
     table = in_play(source, 3)
     table.hold(0, "a-c")

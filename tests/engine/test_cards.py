@@ -1,12 +1,12 @@
 """The deck, the market and drawing from them: S1, M1, M2, M5, M6."""
 
 import pytest
+from tests.engine.table import Table, in_play, kinds, sort_cards
+from tests.making import make_map
 
 from funicular.engine.chance import Result
 from funicular.engine.legal import Refusal
 from funicular.engine.position import Phase
-from tests.engine.table import Table, in_play, kinds, sort_cards
-from tests.making import make_map
 
 TRIANGLE = make_map("a-b 1 red", "b-c 2 blue", "a-c 3 grey")
 

@@ -1,10 +1,11 @@
 """Resets of the market and reshuffles of the deck: M3 and M4."""
 
+from tests.engine.table import Table, in_play, sort_cards
+from tests.making import make_map
+
 from funicular.engine.cards import MOST_RESETS
 from funicular.engine.chance import Result
 from funicular.engine.position import Phase
-from tests.engine.table import Table, in_play, sort_cards
-from tests.making import make_map
 
 TRIANGLE = make_map("a-b 1 red", "b-c 2 blue", "a-c 3 grey")
 WILD_COUNTRY = make_map("a-b 1 red", "b-c 2 red", "a-c 2 grey", colours="red", each=10, wild=30)

@@ -1,10 +1,10 @@
 """What a route may be paid with: C1 and C5."""
 
 import pytest
-
-from funicular.engine.legal import Refusal
 from tests.engine.table import in_play
 from tests.making import make_map
+
+from funicular.engine.legal import Refusal
 
 
 def test_c1_as_many_cards_as_spaces_in_the_routes_colour() -> None:

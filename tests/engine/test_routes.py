@@ -1,11 +1,11 @@
 """Claiming a route: C2, C3 and C4."""
 
 import pytest
+from tests.engine.table import in_play
+from tests.making import make_map
 
 from funicular.engine.legal import Refusal
 from funicular.engine.position import NOBODY
-from tests.engine.table import in_play
-from tests.making import make_map
 
 TUNNEL = make_map("a-b 2 red tunnel", "b-c 1 blue", "c-d 1 green")
 

@@ -1,7 +1,6 @@
 """The final score and the winner: E2, E3, E5 and E6. E4 is in test_trails.py."""
 
 import pytest
-
 from tests.engine.table import Table, in_play
 from tests.making import make_map
 

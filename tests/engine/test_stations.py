@@ -1,11 +1,11 @@
 """Building stations: B1 and B2. What they are good for (B3) is in test_borrowing.py."""
 
 import pytest
+from tests.engine.table import in_play
+from tests.making import make_map
 
 from funicular.engine.legal import Refusal
 from funicular.engine.position import NOBODY, Phase
-from tests.engine.table import in_play
-from tests.making import make_map
 
 
 def test_b1_a_station_is_built_on_any_place_without_a_route() -> None:

@@ -3,12 +3,12 @@
 from itertools import permutations
 
 import pytest
+from tests.engine.table import Table, in_play, kinds
+from tests.making import make_map
 
 from funicular.engine.actions import KEEP
 from funicular.engine.legal import Refusal
 from funicular.engine.position import NOBODY, UNKNOWN, Phase
-from tests.engine.table import Table, in_play, kinds
-from tests.making import make_map
 
 
 def open_game(name: str, seats: int, *choices: str) -> Table:
@@ -49,7 +49,8 @@ def test_s2_without_long_tickets_only_regular_ones_are_offered() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "few", "enough"), [("europe", "keep 1", "keep 1,2"), ("san_francisco", "keep", "keep 2")]
+    ("name", "few", "enough"),
+    [("europe", "keep 1", "keep 1,2"), ("san_francisco", "keep", "keep 2")],
 )
 def test_s3_the_required_number_or_more_is_kept(name: str, few: str, enough: str) -> None:
     table = Table(name, 2)

@@ -1,11 +1,11 @@
 """Tourist tokens: S5 to S7 and C6."""
 
 import pytest
+from tests.engine.table import Table, in_play
+from tests.making import make_map
 
 from funicular.engine.legal import Refusal
 from funicular.engine.position import NO_ROUTE, Phase
-from tests.engine.table import Table, in_play
-from tests.making import make_map
 
 STARTS = ["alcatraz", "golden_gate_bridge", "potrero_hill", "sunset", "the_embarcadero"]
 TOKENS = {
@@ -218,9 +218,7 @@ def test_c6_cards_are_discarded_and_the_market_filled_before_the_choice() -> Non
 
 
 def test_c6_a_tunnel_brings_its_token_once_it_is_claimed() -> None:
-    source = make_map(
-        "a-b 2 red tunnel", "b-c 1 blue", "c-d 1 green", starts="a b", tokens=TOKENS
-    )
+    source = make_map("a-b 2 red tunnel", "b-c 1 blue", "c-d 1 green", starts="a b", tokens=TOKENS)
     for choice, phase in (("pay red", Phase.TOKEN), ("withdraw", Phase.TURN)):
         table = in_play(source, 2)
         table.give(0, "red red red")

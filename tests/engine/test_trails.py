@@ -1,10 +1,10 @@
 """The longest path: E4."""
 
 import pytest
-
-from funicular.engine.scoring import Scores, ScoreWork, score_game
 from tests.engine.table import Table, in_play
 from tests.making import make_map
+
+from funicular.engine.scoring import Scores, ScoreWork, score_game
 
 
 def longest(*routes: str) -> int:

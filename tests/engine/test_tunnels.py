@@ -1,12 +1,12 @@
 """Tunnels: U1 to U4."""
 
 import pytest
+from tests.engine.table import Table, in_play, sort_cards
+from tests.making import make_map
 
 from funicular.engine.chance import Result
 from funicular.engine.legal import Refusal
 from funicular.engine.position import NO_ROUTE, NOBODY, Phase
-from tests.engine.table import Table, in_play, sort_cards
-from tests.making import make_map
 
 TUNNEL = make_map("a-b 2 red tunnel", "b-c 1 blue", "c-d 3 grey tunnel", each=10, wild=8)
 

@@ -1,12 +1,12 @@
 """The course of a game: S4, T1, T2 and E1."""
 
 import pytest
+from tests.engine.table import Table, in_play
+from tests.making import make_map
 
 from funicular.engine.actions import PASS
 from funicular.engine.legal import Refusal
 from funicular.engine.position import Phase
-from tests.engine.table import Table, in_play
-from tests.making import make_map
 
 TRIANGLE = make_map("a-b 1 red", "b-c 2 blue", "a-c 3 grey", cars=20)
 

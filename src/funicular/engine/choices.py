@@ -65,7 +65,7 @@ def list_actions(board: Board, position: Position, seat: int, choices: Choices) 
 def list_smaller(board: Board, position: Position, seat: int, choices: Choices) -> None:
     """Every decision but the choice of a turn's action."""
     if position.phase == Phase.OPENING:
-        if position.players[seat].ready == 0:
+        if seat < position.seats and position.players[seat].ready == 0:
             list_keeps(board, position, seat, choices, True)
     elif position.seat != seat:
         return

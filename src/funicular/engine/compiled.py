@@ -42,6 +42,7 @@ ENGINE_MODULES = (
     "scoring",
     "observing",
     "worlds",
+    "entry",
 )
 
 

@@ -113,6 +113,8 @@ def refuse_smaller(board: Board, position: Position, seat: int, action: int) -> 
 
 def refuse_opening(board: Board, position: Position, seat: int, action: int) -> int:
     """All seats choose at once, each of them once (S3)."""
+    if seat >= position.seats:
+        return Refusal.NOT_YOUR_TURN
     if not KEEP <= action < KEEP + CHOICES:
         return Refusal.OTHER_DECISION
     if position.players[seat].ready == 1:

@@ -7,17 +7,15 @@ all cores.
 from __future__ import annotations
 
 from functools import cache
-from types import SimpleNamespace
 from typing import Any
 
-import numba
 import numpy as np
 from numpy.typing import NDArray
 
 from funicular.engine.board import Board
 from funicular.engine.chance import Chance
 from funicular.engine.choices import Choices
-from funicular.engine.compiled import Twin, array_of, cache_folder, engine, from_array, to_array
+from funicular.engine.compiled import Twin, array_of, engine, from_array, to_array
 from funicular.engine.position import NOBODY, Phase, State, View
 from funicular.engine.scoring import Scores, ScoreWork
 from funicular.game import Action, Game, GameScore, GameView, IllegalAction, Seed, notation_of
@@ -32,87 +30,9 @@ Arrays = NDArray[Any]
 
 
 @cache
-def kernels() -> SimpleNamespace:
-    """The compiled entry points. From Python a record travels as an array of one."""
-    twin = Twin([random_play], below=engine())
-    begin, apply, refusal = twin.begin, twin.apply, twin.refusal
-    list_actions, observe = twin.list_actions, twin.observe
-    score_game, awaited_seat = twin.score_game, twin.awaited_seat
-    batch_seed, play_random = twin.batch_seed, twin.play_random
-    random_action = twin.random_action
-    over = int(Phase.OVER)
-
-    with cache_folder(twin.modules):
-        compiled = numba.njit(cache=True, nogil=True, boundscheck=True)
-
-        @compiled
-        def begin_one(boards, states, chances, seats):  # type: ignore[no-untyped-def]
-            begin(boards[0], states[0], chances[0], seats)
-
-        @compiled
-        def apply_one(boards, states, chances, seat, action):  # type: ignore[no-untyped-def]
-            apply(boards[0], states[0], chances[0], seat, action)
-
-        @compiled
-        def refuse_one(boards, states, seat, action):  # type: ignore[no-untyped-def]
-            return refusal(boards[0], states[0], seat, action)
-
-        @compiled
-        def list_one(boards, states, seat, rooms):  # type: ignore[no-untyped-def]
-            list_actions(boards[0], states[0], seat, rooms[0])
-            return rooms[0].count
-
-        @compiled
-        def random_one(boards, states, chances, rooms):  # type: ignore[no-untyped-def]
-            seat = awaited_seat(states[0])
-            return random_action(boards[0], states[0], chances[0], seat, rooms[0])
-
-        @compiled
-        def observe_one(states, viewer, views):  # type: ignore[no-untyped-def]
-            observe(states[0], viewer, views[0])
-
-        @compiled
-        def score_one(boards, states, scores, works):  # type: ignore[no-untyped-def]
-            score_game(boards[0], states[0], scores[0], works[0])
-
-        @compiled
-        def play_batch(  # type: ignore[no-untyped-def]
-            boards,
-            seats,
-            key,
-            first,
-            totals,
-            wins,
-            decisions,
-            states,
-            chances,
-            rooms,
-            scores,
-            works,
-        ):
-            """Games `first` and on; negative decisions mark an unfinished game."""
-            board, state, chance = boards[0], states[0], chances[0]
-            words = np.zeros(16, np.int64)
-            for game in range(len(decisions)):
-                batch_seed(key, first + game, words, chance)
-                play_random(board, state, chance, seats, rooms[0])
-                score_game(board, state, scores[0], works[0])
-                for seat in range(seats):
-                    totals[game, seat] = scores[0].players[seat].total
-                    wins[game, seat] = scores[0].players[seat].wins
-                over_now = state.phase == over
-                decisions[game] = state.decisions if over_now else -state.decisions
-
-    return SimpleNamespace(
-        begin=begin_one,
-        apply=apply_one,
-        refusal=refuse_one,
-        list_actions=list_one,
-        random_action=random_one,
-        observe=observe_one,
-        score=score_one,
-        play_batch=play_batch,
-    )
+def kernels() -> Twin:
+    """The compiled engine with random play on top."""
+    return Twin([random_play], below=engine())
 
 
 class BatchRoom:
@@ -120,15 +40,16 @@ class BatchRoom:
 
     def __init__(self, board: Board) -> None:
         self.boards = to_array(board)
-        self.rest = [array_of(cls) for cls in (State, Chance, Choices, Scores, ScoreWork)]
+        records = (State, Chance, Choices, Scores, ScoreWork)
+        self.rest = [np.zeros(16, np.int64), *(array_of(cls) for cls in records)]
 
     def play(self, seats: int, key: bytes, first: int, games: int) -> tuple[Arrays, Arrays, Arrays]:
         """Play random games; totals and wins by game and seat, and decisions by game."""
         totals = np.zeros((games, seats), np.int16)
         wins = np.zeros((games, seats), np.int8)
         decisions = np.zeros(games, np.int32)
-        words = np.array(key_words(key), np.int64)
-        kernels().play_batch(self.boards, seats, words, first, totals, wins, decisions, *self.rest)
+        keys = np.array(key_words(key), np.int64)
+        kernels().play_batch(self.boards, seats, keys, first, totals, wins, decisions, *self.rest)
         return totals, wins, decisions
 
 
@@ -148,7 +69,7 @@ class CompiledGame:
         self._chances[0]["key"] = key_words(self.seed.key)
         self._rooms = array_of(Choices)
         self.states = array_of(State)
-        kernels().begin(self._boards, self.states, self._chances, players)
+        kernels().begin_one(self._boards, self.states, self._chances, players)
 
     @property
     def is_over(self) -> bool:
@@ -164,27 +85,27 @@ class CompiledGame:
 
     def legal_numbers(self, seat: int) -> Arrays:
         """The legal actions of a seat, as engine numbers."""
-        count = kernels().list_actions(self._boards, self.states, seat, self._rooms)
+        count = kernels().list_one(self._boards, self.states, seat, self._rooms)
         numbers: Arrays = self._rooms[0]["actions"][:count].copy()
         return numbers
 
     def random_number(self) -> int:
         """A random legal action of the awaited seat."""
-        return int(kernels().random_action(self._boards, self.states, self._chances, self._rooms))
+        return int(kernels().random_one(self._boards, self.states, self._chances, self._rooms))
 
     def play(self, action: int | Action | str, seat: int) -> None:
         """Carry out a legal action, given as engine number, value or text."""
         number = action if isinstance(action, int) else self.notation.number(action)
-        code = int(kernels().refusal(self._boards, self.states, seat, number))
+        code = int(kernels().refusal_one(self._boards, self.states, seat, number))
         if code != 0:
             raise IllegalAction(
                 str(action), *explain_refusal(self.notation, self.state(), seat, number, code)
             )
-        kernels().apply(self._boards, self.states, self._chances, seat, number)
+        kernels().apply_one(self._boards, self.states, self._chances, seat, number)
 
     def view(self, seat: int | None = None) -> GameView:
         views = array_of(View)
-        kernels().observe(self.states, NOBODY if seat is None else seat, views)
+        kernels().observe_one(self.states, NOBODY if seat is None else seat, views)
         return GameView(self.notation, from_array(View, views[0]), self.names)
 
     def score(self) -> GameScore:

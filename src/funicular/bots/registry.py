@@ -1,0 +1,54 @@
+"""Bots by name: our own, and those that other installed packages register.
+
+Another package adds a bot by an entry point of the group `funicular.bots` whose name is the bot's
+and whose object makes one: `factory(seed=…, budget=…) -> Bot`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from importlib.metadata import EntryPoint, entry_points
+
+from funicular.game import OptionError, Seed
+
+from .bot import Bot
+from .fast_bot import FastBot
+from .policies import POLICY_NAMES, Policy
+
+GROUP = "funicular.bots"
+
+Factory = Callable[..., Bot]
+
+
+def bot_names() -> tuple[str, ...]:
+    """Every bot that `make_bot` knows: our own first, then those of other packages."""
+    return (*POLICY_NAMES, *sorted(_registered()))
+
+
+def make_bot(
+    name: str, seed: Seed | str | int | None = None, budget: float | None = None
+) -> Bot:
+    """A new player of this name.
+
+    The same `seed` gives the same choices from the same views; without one the luck comes from the
+    system. `budget` is the time for a move in seconds, for bots that can use more of it.
+    """
+    if name in POLICY_NAMES:
+        return FastBot(Policy(POLICY_NAMES.index(name)), seed)
+    registered = _registered()
+    if name in registered:
+        factory: Factory = registered[name].load()
+        return factory(seed=seed, budget=budget)
+    near = get_close_matches(name, bot_names(), n=1)
+    hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(bot_names())}"
+    raise OptionError(f"no bot is called {name!r}{hint}")
+
+
+def _registered() -> dict[str, EntryPoint]:
+    """Bots of other packages; a name of ours stays ours."""
+    return {
+        point.name: point
+        for point in entry_points(group=GROUP)
+        if point.name not in POLICY_NAMES
+    }
