@@ -65,7 +65,9 @@ class Board(Record):
     route_twin: Annotated[list[int], Row("i2", MAX_ROUTES)]  # other track of a double, or NO_ROUTE
     price_count: i16
     """Routes of the same colour, length and wilds have the same price: see `choices`."""
-    route_price: Annotated[list[int], Row("i2", MAX_ROUTES)]
+    price_first: Annotated[list[int], Row("i2", MAX_ROUTES + 1)]
+    """Routes of price p: price_route[price_first[p] : price_first[p + 1]]."""
+    price_route: Annotated[list[int], Row("i2", MAX_ROUTES)]
     price_colour: Annotated[list[int], Row("i1", MAX_ROUTES)]
     price_length: Annotated[list[int], Row("i1", MAX_ROUTES)]
     price_wilds: Annotated[list[int], Row("i1", MAX_ROUTES)]
@@ -165,12 +167,17 @@ def _set_routes(board: Board, source: Map, index: dict[str, int]) -> None:
 
 
 def _set_prices(board: Board) -> None:
-    prices: dict[tuple[int, int, int], int] = {}
+    prices: dict[tuple[int, int, int], list[int]] = {}
     for route in range(board.routes):
         price = (board.route_colour[route], board.route_length[route], board.route_wilds[route])
-        number = prices.setdefault(price, len(prices))
-        board.route_price[route] = number
+        prices.setdefault(price, []).append(route)
+    position = 0
+    for number, (price, routes) in enumerate(prices.items()):
         board.price_colour[number], board.price_length[number], board.price_wilds[number] = price
+        for route in routes:
+            board.price_route[position] = route
+            position += 1
+        board.price_first[number + 1] = position
     board.price_count = len(prices)
 
 

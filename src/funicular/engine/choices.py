@@ -43,7 +43,8 @@ class Choices(Record):
     claims: i32
     stations: i32
     station_ways: i32
-    ways: Annotated[list[int], Row("i4", MAX_ROUTES)]  # to pay each price of the board
+    ways: Annotated[list[int], Row("i4", MAX_ROUTES)]  # to pay each price of the board,
+    ways_in_all: Annotated[list[int], Row("i4", MAX_ROUTES)]  # for all its free routes together
     actions: Annotated[list[int], Row("i4", MOST_CHOICES)]
 
 
@@ -122,13 +123,16 @@ def list_stacks(board: Board, position: Position, choices: Choices) -> None:
 
 def list_claims(board: Board, position: Position, seat: int, choices: Choices) -> None:
     player = position.players[seat]
-    price_routes(board, player, choices)
-    for route in range(board.routes):
-        price = board.route_price[route]
-        if choices.ways[price] > 0 and is_free(board, position, seat, route):
-            colour, cost = board.route_colour[route], board.route_length[route]
-            wilds = board.route_wilds[route]
-            list_payments(board, player, colour, cost, wilds, claim(route, 0), choices)
+    strongest = strongest_colour(player)
+    for price in range(board.price_count):
+        if ways_to_pay(board, player, price, strongest) == 0:
+            continue
+        colour, cost = board.price_colour[price], board.price_length[price]
+        for index in range(board.price_first[price], board.price_first[price + 1]):
+            route = board.price_route[index]
+            if is_free(board, position, seat, route):
+                wilds = board.price_wilds[price]
+                list_payments(board, player, colour, cost, wilds, claim(route, 0), choices)
 
 
 def list_stations(board: Board, position: Position, seat: int, choices: Choices) -> None:
@@ -167,16 +171,22 @@ def list_payments(
         add(choices, base + ALL_WILD)
 
 
-def price_routes(board: Board, player: Player, choices: Choices) -> None:
-    """In how many ways can the player pay each price of the board (with cars enough)?"""
-    for price in range(board.price_count):
-        length = board.price_length[price]
-        if length > player.cars or length > player.hand_size:
-            choices.ways[price] = 0
-        else:
-            choices.ways[price] = count_payments(
-                board, player, board.price_colour[price], length, board.price_wilds[price]
-            )
+def strongest_colour(player: Player) -> int:
+    """How many cards the player holds of the colour held most."""
+    most = 0
+    for colour in range(WILD):
+        most = max(most, player.hand[colour])
+    return most
+
+
+def ways_to_pay(board: Board, player: Player, price: int, strongest: int) -> int:
+    """In how many ways the player can pay a price, with cars for the route."""
+    length = board.price_length[price]
+    colour = board.price_colour[price]
+    held = strongest if colour == GREY else player.hand[colour]
+    if length > player.cars or length > held + player.hand[WILD]:
+        return 0
+    return count_payments(board, player, colour, length, board.price_wilds[price])
 
 
 def survey(board: Board, position: Position, seat: int, choices: Choices) -> int:
@@ -198,12 +208,19 @@ def survey(board: Board, position: Position, seat: int, choices: Choices) -> int
 
 
 def survey_claims(board: Board, position: Position, seat: int, choices: Choices) -> int:
-    price_routes(board, position.players[seat], choices)
+    player = position.players[seat]
+    strongest = strongest_colour(player)
     total = 0
-    for route in range(board.routes):
-        ways = choices.ways[board.route_price[route]]
-        if ways > 0 and is_free(board, position, seat, route):
-            total += ways
+    for price in range(board.price_count):
+        ways = ways_to_pay(board, player, price, strongest)
+        free = 0
+        if ways > 0:
+            for index in range(board.price_first[price], board.price_first[price + 1]):
+                if is_free(board, position, seat, board.price_route[index]):
+                    free += 1
+        choices.ways[price] = ways
+        choices.ways_in_all[price] = ways * free
+        total += ways * free
     return total
 
 
@@ -230,16 +247,21 @@ def nth_action(board: Board, position: Position, seat: int, choices: Choices, n:
 
 
 def nth_claim(board: Board, position: Position, seat: int, choices: Choices, n: int) -> int:
-    for route in range(board.routes):
-        ways = choices.ways[board.route_price[route]]
-        if ways > 0 and is_free(board, position, seat, route):
-            if n < ways:
-                colour, cost = board.route_colour[route], board.route_length[route]
-                wilds = board.route_wilds[route]
-                player = position.players[seat]
-                return claim(route, nth_payment(board, player, colour, cost, wilds, n))
-            n -= ways
-    return PASS
+    price = 0
+    while n >= choices.ways_in_all[price]:
+        n -= choices.ways_in_all[price]
+        price += 1
+    ways = choices.ways[price]
+    skip, way = n // ways, n % ways
+    index = board.price_first[price]
+    while skip > 0 or not is_free(board, position, seat, board.price_route[index]):
+        if is_free(board, position, seat, board.price_route[index]):
+            skip -= 1
+        index += 1
+    colour, cost = board.price_colour[price], board.price_length[price]
+    player = position.players[seat]
+    paid = nth_payment(board, player, colour, cost, board.price_wilds[price], way)
+    return claim(board.price_route[index], paid)
 
 
 def nth_station(board: Board, position: Position, seat: int, choices: Choices, n: int) -> int:
