@@ -69,7 +69,7 @@ class Table:
         self.choices = Choices()
         Table.made.append(self)
         seed_chance(self.chance, [seed] * 8)
-        self._dictate(dictated)
+        self.dictate(dictated)
         begin(self.board, self.state, self.chance, seats)
         self.check()
 
@@ -261,13 +261,14 @@ class Table:
 
     def deal(self, text: str) -> None:
         """Dictate the next cards that are turned or drawn."""
-        self._dictate(kinds(text))
+        self.dictate(kinds(text))
 
     def deal_tickets(self, *tickets: str) -> None:
         """Dictate the next tickets that are drawn."""
-        self._dictate(self.ticket(each) for each in tickets)
+        self.dictate(self.ticket(each) for each in tickets)
 
-    def _dictate(self, results: Iterable[int]) -> None:
+    def dictate(self, results: Iterable[int]) -> None:
+        """Dictate the next results of whatever kind."""
         chance = self.chance
         assert self.all_dictated(), "what was dictated before is not used up"
         script = list(results)
@@ -371,9 +372,14 @@ class Table:
         for player in state.players[: state.seats]:
             found.update({kind: player.hand[kind] for kind in range(KINDS)})
             assert player.hand_size == sum(player.hand)
+            assert player.blind_size == sum(player.blind)
+            assert all(player.known[kind] <= player.hand[kind] for kind in range(KINDS))
             assert player.ticket_count == player.tickets.bit_count()
         assert [found[kind] for kind in range(KINDS)] == self.board.supply
         assert state.deck_size == sum(state.deck)
+        for kind in range(KINDS):
+            drawn_blind = sum(player.blind[kind] for player in state.players)
+            assert state.fresh[kind] == state.deck[kind] + drawn_blind
         assert state.ticket_deck_size == state.ticket_pool.bit_count() + state.queue_size
         check_ranges(state)
         check_ranges(self.chance)

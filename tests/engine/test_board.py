@@ -148,11 +148,13 @@ def test_routes_have_the_same_price_exactly_if_they_cost_the_same(name: str) -> 
     board = table.board
     prices = {(each.colour, each.length, each.wilds) for each in table.map.routes}
     assert board.price_count == len(prices)
-    for number in range(board.routes):
-        price = board.route_price[number]
-        assert board.price_colour[price] == board.route_colour[number]
-        assert board.price_length[price] == board.route_length[number]
-        assert board.price_wilds[price] == board.route_wilds[number]
+    for price in range(board.price_count):
+        for route in board.price_route[board.price_first[price] : board.price_first[price + 1]]:
+            assert board.price_colour[price] == board.route_colour[route]
+            assert board.price_length[price] == board.route_length[route]
+            assert board.price_wilds[price] == board.route_wilds[route]
+    assert sorted(board.price_route[: board.routes]) == list(range(board.routes))
+    assert board.price_first[board.price_count] == board.routes
 
 
 @pytest.mark.parametrize("name", ["europe", "san_francisco"])

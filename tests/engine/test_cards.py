@@ -7,6 +7,7 @@ from tests.making import make_map
 from funicular.engine.chance import Result
 from funicular.engine.legal import Refusal
 from funicular.engine.position import Phase
+from funicular.engine.turns import apply
 
 TRIANGLE = make_map("a-b 1 red", "b-c 2 blue", "a-c 3 grey")
 
@@ -35,6 +36,15 @@ def test_s1_three_wilds_in_the_first_market_are_a_reset() -> None:
     table = Table("san_francisco", 2, kinds(f"{hands} {bad} {good}"))
     assert table.market() == good
     assert table.discards() == sort_cards(bad)
+
+
+def test_s1_a_dictated_card_that_the_deck_lacks_is_a_fault() -> None:
+    table = in_play(TRIANGLE, 2)
+    table.give_deck(1, but="blue")
+    table.deal("red")
+    apply(table.board, table.state, table.chance, 0, table.action("draw deck"))
+    assert table.chance.script_fault == 1
+    assert table.hand(0) == "blue"
 
 
 def test_m1_two_cards_are_drawn_blind() -> None:

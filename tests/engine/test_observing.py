@@ -118,6 +118,32 @@ def test_v1_cards_played_are_no_longer_known_in_the_hand() -> None:
     assert table.view(1).players[0].known[kinds("blue")[0]] == 1
 
 
+def test_v1_cards_played_that_nobody_saw_going_in_are_counted() -> None:
+    table = in_play("europe", 2)
+    table.lay_market("black blue green black white")
+    table.give(0, "black black")
+    table.deal("orange yellow")
+    table.do("draw 1", "draw 2", "draw deck", "draw deck")
+    table.do("claim brest-paris black")
+    # Of three black cards one was taken from the market, for all to see.
+    spent = table.view(1).players[0].spent
+    assert (spent[kinds("black")[0]], sum(spent)) == (2, 2)
+
+
+def test_v1_they_are_counted_anew_when_the_deck_is_fresh() -> None:
+    table = in_play("europe", 2)
+    table.give(0, "black black blue")
+    table.do("claim amsterdam-bruxelles black")
+    assert sum(table.view(1).players[0].spent) == 1
+    table.give_deck(1, but="red")
+    table.do("draw deck")
+    seen = table.view(1).players[0]
+    assert (seen.blind_size, sum(seen.spent)) == (0, 0)
+    # What seat 0 plays now it held before the deck was fresh.
+    table.do("draw deck", "station wien blue")
+    assert sum(table.view(1).players[0].spent) == 0
+
+
 def test_v1_a_spectator_sees_what_is_public_and_no_more() -> None:
     view = busy_table().view(NOBODY)
     for player in view.players:

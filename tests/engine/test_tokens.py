@@ -1,11 +1,14 @@
 """Tourist tokens: S5 to S7 and C6."""
 
 import pytest
-from tests.engine.table import Table, in_play
+from tests.engine.table import Table, in_play, kinds
 from tests.making import make_map
 
+from funicular.engine.chance import Result
 from funicular.engine.legal import Refusal
 from funicular.engine.position import NO_ROUTE, Phase
+from funicular.engine.tokens import lay_stacks
+from funicular.maps import load_map
 
 STARTS = ["alcatraz", "golden_gate_bridge", "potrero_hill", "sunset", "the_embarcadero"]
 TOKENS = {
@@ -44,6 +47,26 @@ def test_s5_a_stack_lies_on_each_of_five_places(seats: int, height: int) -> None
 def test_s5_which_symbol_lies_where_is_random() -> None:
     lying = [Table("san_francisco", 2, seed=seed).stacks()["alcatraz"][0] for seed in range(60)]
     assert set(lying) == set(Table("san_francisco", 2).map.rules.tokens.symbols)
+
+
+def test_s5_the_stacks_are_laid_one_by_one_and_told() -> None:
+    hands_and_market = kinds("red red blue blue green green black black orange")
+    symbols = ["fog", "crab", "parrot", "sea_lion", "cable_car"]
+    numbers = [load_map("san_francisco").rules.tokens.symbols.index(each) for each in symbols]
+    table = Table("san_francisco", 2, [*hands_and_market, *numbers])
+    assert [table.stacks()[place][0] for place in STARTS] == symbols
+    told = [(where, what) for result, where, what in table.results() if result == Result.STACK]
+    assert told == [
+        (table.place(place), number) for place, number in zip(STARTS, numbers, strict=True)
+    ]
+
+
+def test_s5_a_symbol_lies_on_one_place_only() -> None:
+    table = Table("san_francisco", 2)
+    table.dictate([3, 3, 3, 3, 3])
+    lay_stacks(table.board, table.state, table.chance)
+    assert table.chance.script_fault == 1
+    assert len({symbol for symbol, _ in table.stacks().values()}) == 5
 
 
 def test_s5_a_game_without_tokens_has_no_stacks() -> None:

@@ -171,7 +171,7 @@ def test_u3_with_nothing_to_pay_the_claim_succeeds_at_once() -> None:
 
 
 def test_u3_there_is_no_tunnel_left_over_for_the_next_turn() -> None:
-    table = dig("red red red", "claim a-b red", "red blue green")
+    table = dig("red red wild", "claim a-b red+1", "red blue green")
     table.do("pay red")
     state = table.state
     assert (state.pending_route, state.surcharge, state.revealed_size) == (NO_ROUTE, 0, 0)

@@ -38,6 +38,8 @@ ENGINE_MODULES = (
     "turns",
     "legal",
     "choices",
+    "networks",
+    "pairings",
     "trails",
     "scoring",
     "observing",

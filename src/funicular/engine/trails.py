@@ -1,213 +1,285 @@
 """The longest path of a seat's own cars (E4).
 
 A trail uses no route twice. A connected set of routes is one trail exactly when at most two of
-its places have an odd number of its routes. So the search does not walk: it starts from all
-routes of a connected network and removes as little as it must. Every odd place is either an end
-of the trail or loses a route; that choice is branched on, and half the sum of the cheapest losses
-bounds what is still to lose. The loops that make walking explode cost nothing here.
+its places have an odd number of its routes. So the search does not walk: it starts from all links
+of a network (see `networks`) and leaves out as little as it must. Link by link it is decided
+whether one stays or goes; parity then settles others, and what the odd places have to lose bounds
+what is still to be gained. The loops that make walking explode cost nothing here.
 """
 
-from typing import Annotated
-
-from funicular.maps.limits import MAX_CARS, MAX_PLACES
-
 from .board import Board
+from .networks import (
+    NO_LINK,
+    TrailWork,
+    clear_loop,
+    drop_link,
+    find_network,
+    gather_links,
+    is_odd,
+    is_single,
+    list_places,
+    lowest,
+    note_network,
+    other_end,
+    simplify,
+)
+from .pairings import pairing_loss, try_pairing
 from .position import NO_PLACE, Position
-from .records import Record, Row, i16, i32, i64, record
+from .tickets import count_bits
 
-STACK = 1024
-NO_LOSS = 1000  # dearer than any route: none may be removed here
-BIT_HASH = 67  # the powers of two below 2**66 differ modulo 67
+__all__ = ["TrailWork", "longest_trail"]
 
-
-@record
-class TrailWork(Record):
-    """Room for the search. Sets of the seat's routes are bits over `route`."""
-
-    best_set: i64
-    best: i16
-    size: i16  # routes of the seat
-    depth: i16
-    nodes: i32  # looked at in the last search, for the benchmarks
-    members: i16  # places of the network being looked at
-    weight: i16
-    part: i64  # its routes
-    route: Annotated[list[int], Row("i2", MAX_CARS)]
-    length: Annotated[list[int], Row("i1", MAX_CARS)]
-    from_place: Annotated[list[int], Row("i1", MAX_CARS)]
-    to_place: Annotated[list[int], Row("i1", MAX_CARS)]
-    at_place: Annotated[list[int], Row("i8", MAX_PLACES)]  # the seat's routes that end there
-    member: Annotated[list[int], Row("i1", MAX_PLACES)]
-    degree: Annotated[list[int], Row("i1", MAX_PLACES)]
-    seen: Annotated[list[int], Row("i1", MAX_PLACES)]
-    bit_index: Annotated[list[int], Row("i1", BIT_HASH)]
-    open_set: Annotated[list[int], Row("i8", STACK)]  # still to be searched: routes left,
-    fixed_set: Annotated[list[int], Row("i8", STACK)]  # routes that stay,
-    end_a: Annotated[list[int], Row("i1", STACK)]  # and places settled as ends
-    end_b: Annotated[list[int], Row("i1", STACK)]
+PATIENCE = 32  # partial trails; a search that takes longer starts again with the dearer bound
 
 
 def longest_trail(board: Board, position: Position, seat: int, work: TrailWork) -> int:
     """The length of the seat's longest trail; `work.best_set` holds its routes."""
-    gather_routes(board, position, seat, work)
     work.best = 0
     work.best_set = 0
     work.nodes = 0
-    work.depth = 0
-    push(work, (1 << work.size) - 1, 0, NO_PLACE, NO_PLACE)
-    while work.depth > 0:
-        work.depth -= 1
-        level = work.depth
-        rest = work.open_set[level]
-        fixed, a, b = work.fixed_set[level], work.end_a[level], work.end_b[level]
-        while rest != 0:
-            find_network(work, rest)
-            rest &= ~work.part
-            if work.weight > work.best:
-                search_network(work, fixed, a, b)
+    gather_links(board, position, seat, work)
+    simplify(work)
+    cut_bridges(board, work)
+    if work.links != 0:
+        list_places(board.places, work)
+        explore(work, work.links, 0)
     return work.best
 
 
-def gather_routes(board: Board, position: Position, seat: int, work: TrailWork) -> None:
-    work.size = 0
-    for place in range(board.places):
-        work.at_place[place] = 0
-        work.seen[place] = 0
-    for index in range(MAX_CARS):
-        work.bit_index[(1 << index) % BIT_HASH] = index
-    for route in range(board.routes):
-        if position.route_owner[route] == seat:
-            index = work.size
-            a, b = board.route_a[route], board.route_b[route]
-            work.route[index] = route
-            work.length[index] = board.route_length[route]
-            work.from_place[index] = a
-            work.to_place[index] = b
-            work.at_place[a] |= 1 << index
-            work.at_place[b] |= 1 << index
-            work.size += 1
+def cut_bridges(board: Board, work: TrailWork) -> None:
+    """Make dead ends of whole networks behind a bridge.
+
+    A trail crosses a bridge once, so what lies behind it matters only for the longest trail there,
+    and for the longest one that comes from the bridge.
+    """
+    bridge, side = find_bridge(work)
+    while bridge != NO_LINK:
+        list_places(board.places, work)
+        explore(work, side, 0)
+        near, far = work.from_place[bridge], work.to_place[bridge]
+        if work.at_place[near] & side == 0:
+            near, far = far, near
+        prolong(work, bridge, side, far)
+        while side != 0:
+            drop_link(work, lowest(work, side))
+            side &= side - 1
+        clear_loop(work, near)
+        simplify(work)
+        bridge, side = find_bridge(work)
 
 
-def push(work: TrailWork, routes: int, fixed: int, a: int, b: int) -> None:
-    work.open_set[work.depth] = routes
-    work.fixed_set[work.depth] = fixed
-    work.end_a[work.depth] = a
-    work.end_b[work.depth] = b
+def prolong(work: TrailWork, bridge: int, side: int, far: int) -> None:
+    """Let the bridge, seen from its far end, stand for the longest trail that it leads to."""
+    best, best_set = work.best, work.best_set
+    loop_length, loop_routes = work.loop_length[far], work.loop_routes[far]
+    clear_loop(work, far)
+    work.best = 0
+    explore(work, side | (1 << bridge), 1 << bridge)
+    work.length[bridge], work.routes[bridge] = work.best, work.best_set
+    work.loop_length[far], work.loop_routes[far] = loop_length, loop_routes
+    work.best, work.best_set = best, best_set
+
+
+def find_bridge(work: TrailWork) -> tuple[int, int]:
+    """The bridge with the fewest links behind it, and those links: no other bridge is among them.
+
+    Dead ends are not counted as bridges.
+    """
+    bridge = NO_LINK
+    side = 0
+    fewest = NO_LINK
+    rest = work.links
+    while rest != 0:
+        link = lowest(work, rest)
+        rest &= rest - 1
+        a, b = work.from_place[link], work.to_place[link]
+        if is_single(work.at_place[a]) or is_single(work.at_place[b]):
+            continue
+        others = work.links & ~(1 << link)
+        find_network(work, others, a)
+        if work.part & work.at_place[b] != 0:
+            continue
+        for place in (a, b):
+            find_network(work, others, place)
+            size = count_bits(work.part)
+            if size < fewest:
+                bridge, side, fewest = link, work.part, size
+    return bridge, side
+
+
+def explore(work: TrailWork, links: int, fixed: int) -> None:
+    """Find the longest trail that uses some of these links and all the fixed ones."""
+    work.scope = links
+    work.thorough = 0
+    work.depth = 0
+    push(work, links, fixed)
+    seen = 0
+    while work.depth > 0:
+        if seen == PATIENCE:
+            work.thorough = 1
+            work.depth = 0
+            push(work, links, fixed)
+        seen += 1
+        work.depth -= 1
+        work.left = work.open_left[work.depth]
+        work.fixed = work.open_fixed[work.depth]
+        look(work)
+    work.nodes += seen
+
+
+def push(work: TrailWork, left: int, fixed: int) -> None:
+    work.open_left[work.depth] = left
+    work.open_fixed[work.depth] = fixed
     work.depth += 1
 
 
-def lowest(work: TrailWork, routes: int) -> int:
-    """The index of the lowest route of a set."""
-    return work.bit_index[(routes & -routes) % BIT_HASH]
+def look(work: TrailWork) -> None:
+    """Look at one partial trail: it is finished, hopeless, or branched on."""
+    if not settle(work):
+        return
+    start = work.fixed if work.fixed != 0 else work.left
+    if start == 0:
+        return
+    find_network(work, work.left, work.from_place[lowest(work, start)])
+    if work.fixed & ~work.part != 0:
+        return  # links that must stay have come apart
+    if work.fixed == 0 and work.left & ~work.part != 0:
+        push(work, work.left & ~work.part, 0)
+    if work.weight <= work.best or note_network(work):
+        return
+    if 2 * work.weight - least_loss(work) > 2 * work.best:
+        branch(work)
 
 
-def find_network(work: TrailWork, routes: int) -> None:
-    """The connected part that holds the lowest route: its routes, places, degrees and weight."""
-    start = work.from_place[lowest(work, routes)]
-    work.members = 1
-    work.member[0] = start
-    work.seen[start] = 1
-    work.part = 0
-    work.weight = 0
-    done = 0
-    while done < work.members:
-        place = work.member[done]
-        done += 1
-        here = work.at_place[place] & routes
-        degree = 0
-        while here != 0:
-            index = lowest(work, here)
-            bit = 1 << index
-            here &= ~bit
-            degree += 1
-            if work.part & bit == 0:
-                work.part |= bit
-                work.weight += work.length[index]
-                other = work.from_place[index] + work.to_place[index] - place
-                if work.seen[other] == 0:
-                    work.seen[other] = 1
-                    work.member[work.members] = other
-                    work.members += 1
-        work.degree[place] = degree
+def settle(work: TrailWork) -> bool:
+    """Decide the links that parity decides; false if no trail is left.
+
+    An odd place all of whose links stay is an end, and an end has lost no link. Any other place
+    keeps an even number of links, which decides the last one.
+    """
+    work.ends = 0
+    again = True
+    while again:
+        again = False
+        ends = 0
+        for index in range(work.place_count):
+            place = work.place[index]
+            here = work.at_place[place] & work.left
+            loose = here & ~work.fixed
+            if loose == 0:
+                if is_odd(here) == 1:
+                    ends += 1
+                    if not may_end(work, place, work.left):
+                        return False
+            elif is_single(loose):
+                if is_odd(here) == 0:
+                    work.fixed |= loose
+                    again = True
+                elif work.ends == 2 or not may_end(work, place, work.left):
+                    work.left &= ~loose
+                    again = True
+        if ends > 2:
+            return False
+        again = again or (ends == 2 and work.ends < 2)
+        work.ends = ends
+    return True
+
+
+def may_end(work: TrailWork, place: int, left: int) -> bool:
+    """Has the place lost no link?"""
+    return work.at_place[place] & work.scope & ~left == 0
+
+
+def least_loss(work: TrailWork) -> int:
+    """Twice the length that the part must lose at least.
+
+    Each odd place loses a link or is an end. A link's length is shared by its two places: at first
+    each asks for half of its shortest link, then each in turn for what the others leave over.
+    """
     for index in range(work.members):
-        work.seen[work.member[index]] = 0
-
-
-def search_network(work: TrailWork, fixed: int, a: int, b: int) -> None:
-    """A trail already, not worth it, or to be branched on at one odd place."""
-    work.nodes += 1
-    odd = 0
-    ends = 0
+        place = work.member[index]
+        work.loss[place] = 0
+        if work.odd[place] == 1 and loose_links(work, place) != 0:
+            work.loss[place] = work.length[shortest_loose(work, place)]
     total = 0
     dearest = 0
     second = 0
-    chosen = NO_PLACE
-    chosen_ways = 0
     for index in range(work.members):
         place = work.member[index]
-        if work.degree[place] & 1 == 0:
-            continue
-        odd += 1
-        if place == a or place == b:
-            ends += 1
-            continue
-        loss, ways = cheapest_loss(work, place, fixed)
-        total += loss
-        if loss > dearest:
-            second = dearest
-            dearest = loss
-        elif loss > second:
-            second = loss
-        if chosen == NO_PLACE or ways < chosen_ways:
-            chosen = place
-            chosen_ways = ways
-    if odd <= 2:
-        work.best = work.weight
-        work.best_set = work.part
-        return
-    settled = (1 if a != NO_PLACE else 0) + (1 if b != NO_PLACE else 0)
-    if ends < settled:
-        return  # a settled end has been cut off or evened out: another branch covers this
-    if settled < 2:
+        if work.loss[place] > 0:
+            work.loss[place] += slack(work, place)
+            total += work.loss[place]
+            if may_end(work, place, work.part):
+                second = max(second, min(dearest, work.loss[place]))
+                dearest = max(dearest, work.loss[place])
+    if work.ends < 2:
         total -= dearest
-    if settled < 1:
+    if work.ends < 1:
         total -= second
-    if total >= NO_LOSS or work.weight - (total + 1) // 2 <= work.best:
-        return
-    branch(work, chosen, fixed, a, b)
+    return total
 
 
-def cheapest_loss(work: TrailWork, place: int, fixed: int) -> tuple[int, int]:
-    """The shortest route that may be removed at the place, and how many there are."""
-    here = work.at_place[place] & work.part & ~fixed
-    cheapest = NO_LOSS
-    ways = 0
+def loose_links(work: TrailWork, place: int) -> int:
+    """The links of the place that may still go."""
+    return work.at_place[place] & work.part & ~work.fixed
+
+
+def shortest_loose(work: TrailWork, place: int) -> int:
+    here = loose_links(work, place)
+    shortest = lowest(work, here)
     while here != 0:
-        index = lowest(work, here)
-        here &= ~(1 << index)
-        ways += 1
-        cheapest = min(cheapest, work.length[index])
-    return cheapest, ways
+        link = lowest(work, here)
+        here &= here - 1
+        if work.length[link] < work.length[shortest]:
+            shortest = link
+    return shortest
 
 
-def branch(work: TrailWork, place: int, fixed: int, a: int, b: int) -> None:
-    """The place is an end of the trail, or its first removed route is one of those here.
+def slack(work: TrailWork, place: int) -> int:
+    """How much more the place can ask for, in half units of length."""
+    least = 2 * work.weight
+    here = loose_links(work, place)
+    while here != 0:
+        link = lowest(work, here)
+        here &= here - 1
+        asked = work.loss[place] + work.loss[other_end(work, link, place)]
+        least = min(least, 2 * work.length[link] - asked)
+    return least
 
-    The stack is last in, first out: shorter routes are removed first, ends are tried last.
-    """
+
+def branch(work: TrailWork) -> None:
+    """Decide one more link, unless the dearer bound shows that it is not worth while."""
     part = work.part
-    if a == NO_PLACE:
-        push(work, part, fixed, place, b)
-    elif b == NO_PLACE:
-        push(work, part, fixed, a, place)
-    removable = work.at_place[place] & part & ~fixed
-    while removable != 0:
-        longest = lowest(work, removable)
-        others = removable & ~(1 << longest)
-        while others != 0:
-            index = lowest(work, others)
-            others &= ~(1 << index)
-            if work.length[index] >= work.length[longest]:
-                longest = index
-        removable &= ~(1 << longest)
-        push(work, part & ~(1 << longest), fixed | removable, a, b)
+    link = NO_LINK
+    if work.thorough == 1:
+        most = work.weight - (pairing_loss(work) + 1) // 2
+        if most <= work.best:
+            return
+        link = try_pairing(work)
+        if most <= work.best:
+            return
+    if link != NO_LINK:
+        push(work, part & ~(1 << link), work.fixed)
+        push(work, part, work.fixed | (1 << link))
+    else:
+        find_network(work, part, work.from_place[lowest(work, part)])
+        link = shortest_loose(work, narrowest(work))
+        push(work, part, work.fixed | (1 << link))
+        push(work, part & ~(1 << link), work.fixed)
+
+
+def narrowest(work: TrailWork) -> int:
+    """The odd place with the fewest choices, and among those with the most to lose."""
+    chosen = NO_PLACE
+    fewest = NO_LINK + 1
+    for index in range(work.members):
+        place = work.member[index]
+        if work.loss[place] == 0:
+            continue
+        ways = count_bits(loose_links(work, place))
+        if work.ends < 2 and may_end(work, place, work.part):
+            ways += 1
+        dearer = chosen != NO_PLACE and work.loss[place] > work.loss[chosen]
+        if ways < fewest or (ways == fewest and dearer):
+            chosen, fewest = place, ways
+    return chosen

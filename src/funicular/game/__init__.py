@@ -30,7 +30,8 @@ from .events import Event
 from .game import Game, Options, Step, new_game
 from .legal_actions import LegalActions
 from .notation import Notation, notation_of
-from .record import GameRecord, parse_record, read_record, replay, resume
+from .record import GameRecord, parse_record, read_record
+from .replaying import replay, resume
 from .score import GameScore, SeatScore
 from .seeds import Seed
 from .view import GameView

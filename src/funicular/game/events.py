@@ -24,6 +24,11 @@ class Event:
     symbol: str | None = None
     place: str | None = None
 
+    @property
+    def what(self) -> str | None:
+        """The card, ticket or token that was dealt."""
+        return self.card or self.ticket or self.symbol
+
     def fact(self) -> Fact:
         """The whole truth, for records."""
         parts = (self.seat, self.slot, self.card, self.ticket, self.symbol, self.place)

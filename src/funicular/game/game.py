@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
-from funicular.engine.actions import DRAW_TICKETS
+from funicular.engine.actions import DRAW_DECK, DRAW_TICKETS
 from funicular.engine.board import Board
 from funicular.engine.chance import Chance, Purpose, below, seed_chance
 from funicular.engine.observing import observe
@@ -101,7 +101,7 @@ class Game:
         return tuple(names)
 
     def start(self, dictated: Sequence[int] = ()) -> None:
-        """Deal. `dictated` results replace chance (see `record.resume`)."""
+        """Deal. `dictated` results replace chance (see `replaying.resume`)."""
         self._dictate(dictated)
         begin(self.board, self._state, self._chance, len(self.names))
         self._check_dictated()
@@ -198,7 +198,7 @@ class Game:
 
     def _play(self, seat: int, action: Action | str, dictated: Sequence[int]) -> Step:
         number = LegalActions(self.notation, self._state, seat).number(action)
-        before = None if number <= DRAW_TICKETS else self._state.copy()
+        before = None if self._will_reveal(number) else self._state.copy()
         opening = self.phase == Phase.OPENING
         self._dictate(dictated)
         apply(self.board, self._state, self._chance, seat, number)
@@ -215,6 +215,12 @@ class Game:
         self.history.append(step)
         return step
 
+    def _will_reveal(self, number: int) -> bool:
+        """Whether it is plain beforehand that the action shows something; a copy is saved then."""
+        if number < DRAW_DECK:
+            return self._state.deck_size > 0  # otherwise the gap stays (M5)
+        return number in (DRAW_DECK, DRAW_TICKETS)
+
     @property
     def can_undo(self) -> bool:
         return bool(self._before)
@@ -227,7 +233,7 @@ class Game:
             raise UndoRefused(
                 f"{self._standing[-1].action!r} cannot be taken back: it has shown something"
             )
-        self._state = self._before.pop()
+        self._state.assign(self._before.pop())  # legal actions asked for before stay in step
         self.history.append(Undo())
         return self._standing.pop()
 

@@ -89,7 +89,7 @@ class LegalActions(Sequence[Action]):
     def number(self, action: Action | str) -> int:
         """The number of a legal action; otherwise the error that says what is wrong."""
         number = self._resolve(action)
-        code = refusal(self._notation.board, self._position, self._seat, number)
+        code = self._refusal(number)
         if code != 0:
             raise IllegalAction(
                 self._notation.text(number),
@@ -103,13 +103,13 @@ class LegalActions(Sequence[Action]):
             return self._notation.number(self._with_symbol(action))
         except AmbiguousAction as several:
             meant = [self._notation.number(each) for each in several.meanings]
-            legal = [each for each in meant if self._is_legal(each)]
+            legal = [each for each in meant if self._refusal(each) == 0]
             if len(legal) != 1:
                 raise
             return legal[0]
 
-    def _is_legal(self, number: int) -> bool:
-        return refusal(self._notation.board, self._position, self._seat, number) == 0
+    def _refusal(self, number: int) -> int:
+        return refusal(self._notation.board, self._position, self._seat, number)
 
     def _with_symbol(self, action: Action | str) -> Action | str:
         """`place PLACE` is enough while only one stack can be meant."""

@@ -63,6 +63,10 @@ class Notation:
                 tracks[ends] = (*tracks.get(ends, ()), route.id)
         return tracks
 
+    def has_card(self, name: str) -> bool:
+        """Is there such a card kind on this map?"""
+        return name in self._card and self.board.supply[self._card[name]] > 0
+
     def card(self, name: str) -> int:
         """The engine's number of a card kind; KeyError if there is no such kind."""
         return self._card[name]
@@ -157,7 +161,7 @@ class Notation:
     def _bits(self, text: str, positions: str) -> int:
         bits = 0
         for word in positions.split(","):
-            if not (word.isascii() and word.isdigit()) or not 1 <= int(word) <= MAX_OFFER:
+            if word not in OFFER_TEXTS:
                 raise UnreadableAction(f"{text!r}: keep takes ticket numbers such as 1,3")
             bits |= 1 << int(word) - 1
         return bits
@@ -221,7 +225,7 @@ class Notation:
         board, rules = self.board, self.map.rules
         yield from range(numbers.KEEP)
         offer = max(rules.tickets.opening_long + rules.tickets.opening, rules.tickets.drawn)
-        yield from range(numbers.KEEP, numbers.KEEP + (1 << offer))
+        yield from range(numbers.KEEP + 1, numbers.KEEP + (1 << offer))
         if self.symbols:
             yield from range(numbers.TAKE, numbers.TAKE + board.places)
             for symbol in range(board.symbols):
@@ -251,6 +255,7 @@ class Notation:
                 yield numbers.payment(each, wilds)
 
 
+OFFER_TEXTS = tuple(str(position) for position in range(1, MAX_OFFER + 1))
 WILDS_TEXTS = tuple(str(wilds) for wilds in range(1, MAX_LENGTH))
 
 

@@ -76,7 +76,7 @@ def explain_refusal(
         place = numbers.station_place(number)
         facts["place"] = notation.places[place]
         facts["owner"] = position.station_owner[place]
-    elif reason == Refusal.STATION_CARDS:
+    elif reason in (Refusal.STATION_CARDS, Refusal.WRONG_COLOUR):
         facts["cost"] = station_cost(notation.board, position, seat)
     elif reason in (Refusal.SURCHARGE_COLOUR, Refusal.SURCHARGE_CARDS):
         facts["cost"] = position.surcharge
@@ -99,6 +99,7 @@ def _route_facts(
     elif reason == Refusal.WRONG_COLOUR:
         colour = board.route_colour[route]
         facts["colour"] = "grey" if colour == GREY else CARD_NAMES[colour]
+        facts["length"] = board.route_length[route]  # as many wilds as that are written `wild`
     elif reason == Refusal.FERRY_WILDS:
         facts["wilds"] = wilds_needed(board, route)
     elif reason == Refusal.CARDS_LACKING:

@@ -20,9 +20,11 @@ SEED_TAG = b"funicular seed 1\0"
 COMMITMENT_TAG = b"funicular commitment 1\0"
 MOST_GAMES = 2**32
 MOST_TEXT = 1000
+SECRET_SIZE = 32
+HEX = set("0123456789abcdef")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Seed:
     """Exactly one of `secret` and `text` is given; `game` numbers a game of a batch."""
 
@@ -31,10 +33,26 @@ class Seed:
     text: str | None = None
     game: int | None = None
 
+    def __post_init__(self) -> None:
+        if (self.secret is None) == (self.text is None):
+            raise OptionError("a seed has either a text or a secret")
+        if self.secret is not None and len(self.secret) != SECRET_SIZE:
+            raise OptionError(f"a secret has {SECRET_SIZE} bytes")
+        if self.contributions and self.secret is None:
+            raise OptionError("contributions go with a secret")
+        if self.text is not None and not _is_seed_text(self.text):
+            raise OptionError(f"a seed is a text of at most {MOST_TEXT} characters")
+        if self.game is not None and not 0 <= self.game < MOST_GAMES:
+            raise OptionError(f"the game of a batch is a number below {MOST_GAMES}")
+
+    def __repr__(self) -> str:
+        """What may be shown: a seed is secret while its game goes on (V3)."""
+        return f"<Seed with the commitment {self.commitment}>"
+
     @classmethod
     def fresh(cls, contributions: tuple[bytes, ...] = ()) -> Seed:
         """A new secret from the system's generator."""
-        return cls(secret=secrets.token_bytes(32), contributions=contributions)
+        return cls(secret=secrets.token_bytes(SECRET_SIZE), contributions=contributions)
 
     @classmethod
     def of(cls, seed: Seed | str | int | None) -> Seed:
@@ -43,8 +61,6 @@ class Seed:
             return cls.fresh()
         if isinstance(seed, Seed):
             return seed
-        if len(str(seed)) > MOST_TEXT:
-            raise OptionError(f"a seed has at most {MOST_TEXT} characters")
         return cls(text=str(seed))
 
     @property
@@ -85,23 +101,16 @@ class Seed:
         known = {"text", "secret", "contributions", "game", "commitment"}
         if unknown := set(facts) - known:
             raise ValueError(f"unknown seed part {min(unknown)!r}")
-        if ("text" in facts) == ("secret" in facts):
-            raise ValueError("a seed has either a text or a secret")
-        if ("contributions" in facts) != ("secret" in facts):
-            raise ValueError("contributions go with a secret, if only an empty list")
-        game = facts.get("game")
-        if game is not None and not (type(game) is int and 0 <= game < MOST_GAMES):
-            raise ValueError(f"the game of a batch is a number below {MOST_GAMES}")
-        if "text" in facts:
-            if not isinstance(facts["text"], str) or len(facts["text"]) > MOST_TEXT:
-                raise ValueError(f"a seed text has at most {MOST_TEXT} characters")
-            seed = cls(text=facts["text"], game=game)
-        else:
-            parts = [_from_hex(each) for each in _listed(facts["contributions"])]
-            secret = _from_hex(facts["secret"])
-            if len(secret) != 32:
-                raise ValueError("a secret has 32 bytes")
-            seed = cls(secret=secret, contributions=tuple(parts), game=game)
+        if not isinstance(facts.get("text", ""), str):
+            raise ValueError("the text of a seed is a text")
+        if type(facts.get("game", 0)) is not int:
+            raise ValueError("the game of a batch is a number")
+        seed = cls(
+            text=facts.get("text"),
+            secret=_from_hex(facts["secret"]) if "secret" in facts else None,
+            contributions=tuple(map(_from_hex, _listed(facts.get("contributions", [])))),
+            game=facts.get("game"),
+        )
         if facts.get("commitment") != seed.commitment:
             raise ValueError("the commitment does not fit the seed")
         return seed
@@ -121,9 +130,16 @@ def _listed(value: object) -> list[object]:
 
 
 def _from_hex(value: object) -> bytes:
-    if not isinstance(value, str):
+    if not (isinstance(value, str) and set(value) <= HEX and len(value) % 2 == 0):
         raise ValueError("secrets and contributions are hexadecimal texts")
     return bytes.fromhex(value)
+
+
+def _is_seed_text(text: str) -> bool:
+    """Not too long, and possible to write down (a lone surrogate is not)."""
+    return len(text) <= MOST_TEXT and text.encode("utf-8", "replace") == text.encode(
+        "utf-8", "surrogatepass"
+    )
 
 
 def key_words(key: bytes) -> tuple[int, ...]:
