@@ -1,0 +1,1 @@
+"""How the boards that come with the package were laid out and drawn."""
