@@ -1,0 +1,1 @@
+"""The table: a game server that loses nothing and leaks nothing (docs/protocol.md)."""

@@ -1,0 +1,83 @@
+"""Seats whose people are gone or out of time: a bot plays on, and hands the seat back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .charter import now_ms
+from .clocks import next_expiry
+from .commands import check_bot
+from .refusing import Refused
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+async def go_away(table: Table, guest: str | None, seat: int, bot: str) -> None:
+    """Let a bot play a seat until its holder is back."""
+    async with table.lock:
+        await table.freshen()
+        table.check_holds(guest, seat)
+        _check_playing(table)
+        await table.change_charter(table.charter.with_chair(seat, bot=check_bot(bot)))
+
+
+async def come_back(table: Table, guest: str | None, seat: int) -> None:
+    """Give a seat back to its holder, at once."""
+    async with table.lock:
+        await table.freshen()
+        table.check_holds(guest, seat)
+        _check_playing(table)
+        await table.change_charter(table.charter.with_chair(seat, bot=None, flagged=False))
+
+
+def _check_playing(table: Table) -> None:
+    if table.status != "playing":
+        raise Refused("not_playing")
+
+
+async def clock_ran_out(table: Table) -> None:
+    """The first clock has run out: flag the seat, and let a bot play if the table says so."""
+    async with table.lock:
+        await table.freshen()
+        expiry = next_expiry(table.clocks)
+        if table.status != "playing" or expiry is None or expiry[0] > now_ms():
+            return
+        seat = expiry[1]
+        chair = table.charter.chairs[seat]
+        if table.charter.options.on_expiry == "bot":
+            bot = table.charter.options.expiry_bot
+            await table.change_charter(table.charter.with_chair(seat, flagged=True, bot=bot))
+        elif not chair.flagged:
+            await table.change_charter(table.charter.with_chair(seat, flagged=True))
+
+
+async def replace_absent(table: Table) -> None:
+    """Let bots play for who has been gone longer than the table allows."""
+    async with table.lock:
+        patience = table.charter.options.away_after * 1000
+        if table.status != "playing" or not patience:
+            return
+        charter, now = table.charter, now_ms()
+        for seat in table.awaited_people():
+            guest = charter.chairs[seat].guest
+            gone = table.gone_since.setdefault(guest or "", now)
+            if not table.is_present(guest) and now - gone >= patience:
+                charter = charter.with_chair(seat, bot=charter.options.expiry_bot)
+        if charter is not table.charter:
+            await table.change_charter(charter)
+
+
+async def pass_host_on(table: Table, patience: int) -> None:
+    """If the host has been gone for so many milliseconds, somebody who is there takes over."""
+    from msgspec.structs import replace
+
+    async with table.lock:
+        host = table.charter.host
+        if host is None or table.is_present(host) or table.status in ("over", "closed"):
+            return
+        if now_ms() - table.gone_since.setdefault(host, now_ms()) < patience:
+            return
+        heirs = [c.guest for c in table.charter.chairs if table.is_present(c.guest)]
+        if heirs:
+            await table.change_charter(replace(table.charter, host=heirs[0]))

@@ -1,0 +1,221 @@
+"""The server put together: routes, guards around them, and what starts and stops with it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from .bot_workers import BotWorkers
+from .charter import now_ms
+from .hall import Hall
+from .http_api import BASE, Api
+from .limits import Buckets, Limits
+from .metrics import Metrics
+from .pages import Pages
+from .refusing import Refused
+from .requests import HEADERS, Json, address_of, check_origin, guest_of
+from .sockets import POLICY_VIOLATION, Doorkeeper, TableSocket
+from .storage import SqliteDatabase, StorageError
+from .table import House
+from .table_messages import Done
+
+log = logging.getLogger(__name__)
+
+FAREWELL_SECONDS = 0.2
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a server is run."""
+
+    database: Path
+    bot_workers: int = 1
+    limits: Limits = field(default_factory=Limits)
+
+
+class Server:
+    """Everything that one running server has."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.limits = settings.limits
+        self.metrics = Metrics()
+        self.guest_buckets = Buckets(*self.limits.guests)
+        self.table_buckets = Buckets(*self.limits.tables)
+        self.request_buckets = Buckets(*self.limits.requests)
+        self.doorkeeper = Doorkeeper(self.limits.sockets_per_address)
+        self.is_ready = False
+        self.database: SqliteDatabase
+        self.hall: Hall
+
+    async def open(self) -> None:
+        self.database = SqliteDatabase(self.settings.database)
+        workers = BotWorkers(self.settings.bot_workers)
+        house = House(self.database, workers, self.metrics, self.limits.sockets_per_table, now_ms())
+        self.hall = Hall(house, self.limits.open_tables_per_guest)
+        self._describe()
+        self.hall.open()
+        self.is_ready = True
+
+    def _describe(self) -> None:
+        gauge = self.metrics.gauge
+        gauge("tables_awake", "Tables in memory.", lambda: self.hall.awake)
+        gauge("sockets", "Open sockets.", lambda: self.doorkeeper.total)
+        gauge("database_writes", "Writes asked for.", lambda: self.database.counts.writes)
+        gauge("database_commits", "Commits they shared.", lambda: self.database.counts.commits)
+
+    async def say_goodbye(self) -> None:
+        """Before the sockets are closed: tell everybody to come back."""
+        if self.is_ready:
+            self.is_ready = False
+            await self.hall.close()
+            if self.doorkeeper.total:
+                await asyncio.sleep(FAREWELL_SECONDS)
+
+    async def close(self) -> None:
+        await self.say_goodbye()
+        await self.hall.house.workers.close()
+        await self.database.close()
+
+    # Endpoints beside the API
+
+    async def health(self, request: Request) -> Response:
+        return Json(Done())
+
+    async def ready(self, request: Request) -> Response:
+        """Whether a request would be served: the database answers and takes writes."""
+        if not self.is_ready:
+            raise Refused("unavailable")
+        await self.database.write(("UPDATE schema_version SET version = version", ()))
+        return Json(Done())
+
+    async def show_metrics(self, request: Request) -> Response:
+        return PlainTextResponse(self.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def socket(self, websocket: WebSocket) -> None:
+        try:
+            check_origin(websocket)
+            with self.doorkeeper.entered(address_of(websocket)):
+                guest = await guest_of(self.database, websocket)
+                await websocket.accept()
+                table_id = websocket.path_params["table"]
+                await TableSocket(self, websocket, guest, table_id).run()
+        except (Refused, StorageError) as error:
+            code = error.code if isinstance(error, Refused) else "unavailable"
+            with contextlib.suppress(RuntimeError):
+                await websocket.close(POLICY_VIOLATION, code)
+
+
+class Guards:
+    """Around every request: limits, Origin, headers, and errors as codes."""
+
+    def __init__(self, app: ASGIApp, server: Server) -> None:
+        self._app = app
+        self._server = server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began = time.monotonic()
+        status = 500
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                if scope.get("scheme") == "https":
+                    headers["strict-transport-security"] = "max-age=31536000"
+            await send(message)
+
+        try:
+            self._check(HTTPConnection(scope))
+            await self._app(scope, receive, send_guarded)
+        except Refused as refused:
+            await refusal(refused)(scope, receive, send_guarded)
+        self._server.metrics.count("http_requests")
+        route = scope.get("route")
+        log.debug(
+            "request",
+            extra={
+                "method": scope["method"],
+                "route": getattr(route, "path", None),
+                "status": status,
+                "ms": round((time.monotonic() - began) * 1000, 1),
+            },
+        )
+
+    def _check(self, connection: HTTPConnection) -> None:
+        if not self._server.request_buckets.take(address_of(connection)):
+            raise Refused("too_many_requests", retry_after=1)
+        if connection.scope["method"] not in SAFE_METHODS:
+            check_origin(connection)
+
+
+def refusal(refused: Refused) -> Response:
+    return Json(refused.message(), refused.status)
+
+
+def build_app(server: Server) -> ASGIApp:
+    """The ASGI application of a server."""
+
+    async def on_refused(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Refused)
+        return refusal(error)
+
+    async def on_storage(request: Request, error: Exception) -> Response:
+        log.error("database refused", extra={"reason": str(error)})
+        return refusal(Refused("unavailable"))
+
+    async def on_http(request: Request, error: Exception) -> Response:
+        code = getattr(error, "status_code", 404)
+        return refusal(Refused("method_not_allowed" if code == 405 else "not_found"))
+
+    async def on_anything(request: Request, error: Exception) -> Response:
+        server.metrics.count("internal_errors")
+        return refusal(Refused("internal"))
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await server.open()
+        try:
+            yield
+        finally:
+            await server.close()
+
+    app = Starlette(
+        routes=[
+            Route("/health", server.health),
+            Route("/ready", server.ready),
+            Route("/metrics", server.show_metrics),
+            WebSocketRoute(BASE + "/tables/{table}/socket", server.socket),
+            *Api(server).routes(),
+            *Pages().routes(),
+        ],
+        exception_handlers={
+            Refused: on_refused,
+            StorageError: on_storage,
+            HTTPException: on_http,
+            Exception: on_anything,
+        },
+        lifespan=lifespan,
+    )
+    return Guards(app, server)

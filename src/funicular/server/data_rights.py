@@ -1,0 +1,102 @@
+"""A guest's own data: all of it on request, and gone on request."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec.structs import replace
+
+from .commands import pass_host_on, vacate
+from .dealing import stored_record
+from .identity import list_tokens
+from .storage import Statement
+from .table_messages import Guest, GuestExport
+
+if TYPE_CHECKING:
+    from funicular.game import GameRecord
+
+    from .hall import Hall
+    from .table import Table
+
+NOBODY = "?"
+"""The name that is left in games of guests who have been deleted."""
+
+
+async def export_guest(hall: Hall, guest: Guest) -> GuestExport:
+    """All that is stored about a guest."""
+    database = hall.house.database
+    created = await database.read("SELECT created FROM guests WHERE id = ?", guest.id)
+    chat = await database.read(
+        "SELECT table_id, at, name, said, phrase FROM chat WHERE guest = ? ORDER BY at", guest.id
+    )
+    return GuestExport(
+        guest=guest,
+        created=created[0][0],
+        tokens=await list_tokens(database, guest),
+        tables=await hall.tables_of(guest),
+        chat=[
+            dict(zip(("table", "at", "name", "text", "phrase"), row, strict=True)) for row in chat
+        ],
+    )
+
+
+async def forget_guest(hall: Hall, guest: Guest) -> None:
+    """Delete a guest. Its games go on or stay, without its name."""
+    database = hall.house.database
+    hall.disown(guest.id)
+    rows = await database.read("SELECT DISTINCT table_id FROM seats WHERE guest = ?", guest.id)
+    for (table_id,) in rows:
+        table = await hall.table(table_id)
+        async with table.lock:
+            await table.freshen()
+            await _leave_table(table, guest.id)
+    await database.write(
+        ("DELETE FROM chat WHERE guest = ?", (guest.id,)),
+        ("DELETE FROM seats WHERE guest = ?", (guest.id,)),
+        ("DELETE FROM tokens WHERE guest = ?", (guest.id,)),
+        ("DELETE FROM guests WHERE id = ?", (guest.id,)),
+    )
+
+
+async def _leave_table(table: Table, guest: str) -> None:
+    seats = table.charter.seats_of(guest)
+    charter = table.charter
+    record = await stored_record(table.house.database, charter, table.source)
+    for seat in seats:
+        if table.status == "over":
+            charter = charter.with_chair(seat, guest=None)
+        else:
+            charter = vacate(charter, seat, table.status)
+        if record is not None:
+            charter = charter.with_chair(seat, name=NOBODY)
+    charter = pass_host_on(charter, guest)
+    charter = replace(charter, muted=tuple(each for each in charter.muted if each != guest))
+    if record is not None:
+        await table.store(_rename(table, record, seats))
+        table.spoiled = True  # the game in memory has the old names
+        await table.freshen()
+    await table.change_charter(charter)
+
+
+def _rename(table: Table, record: GameRecord, seats: list[int]) -> Statement:
+    """The game's header and result without the names; neither enters the deal."""
+    header: dict[str, Any] = record.header
+    header.pop("facts", None)
+    players = header["options"]["players"]
+    for seat in seats:
+        name = header["seats"][seat]
+        header["seats"][seat] = NOBODY
+        players[players.index(name)] = NOBODY
+    if record.result is not None:
+        for seat in seats:
+            record.result["scores"][seat]["name"] = NOBODY
+    result = None if record.result is None else _text(record.result)
+    return (
+        "UPDATE games SET header = ?, result = ? WHERE table_id = ?",
+        (_text(header), result, table.id),
+    )
+
+
+def _text(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,244 @@
+"""The HTTP part of the API (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import UNSET
+from msgspec.structs import replace
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from funicular.bots import bot_names
+
+from . import identity
+from .commands import check_name
+from .data_rights import export_guest, forget_guest
+from .dealing import stored_record
+from .identity import COOKIE
+from .map_data import encoded_map, map_list, playable_map
+from .map_messages import MapData, MapList
+from .openapi import Endpoint, describe
+from .refusing import Refused
+from .requests import (
+    Json,
+    address_of,
+    body_of,
+    guest_of,
+    known_guest,
+    set_cookie,
+)
+from .signboard import table_info
+from .table_messages import (
+    BotList,
+    Close,
+    DeviceLink,
+    Done,
+    Guest,
+    GuestChange,
+    GuestExport,
+    NewGuest,
+    NewTable,
+    NewToken,
+    RedeemLink,
+    Rematch,
+    Start,
+    TableCommand,
+    TableInfo,
+    TableList,
+    TokenList,
+    TokenMade,
+)
+
+if TYPE_CHECKING:
+    from .app import Server
+
+BASE = "/api/v1"
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/maps", "maps", MapList, needs_guest=False),
+    Endpoint("GET", "/maps/{map}", "map", MapData, needs_guest=False),
+    Endpoint("GET", "/bots", "bots", BotList, needs_guest=False),
+    Endpoint("POST", "/guests", "new_guest", Guest, NewGuest, 201, needs_guest=False),
+    Endpoint("GET", "/me", "me", Guest),
+    Endpoint("PATCH", "/me", "change_me", Guest, GuestChange),
+    Endpoint("DELETE", "/me", "forget_me", Done),
+    Endpoint("GET", "/me/export", "export_me", GuestExport),
+    Endpoint("GET", "/me/tables", "my_tables", TableList),
+    Endpoint("GET", "/tokens", "tokens", TokenList),
+    Endpoint("POST", "/tokens", "new_token", TokenMade, NewToken, 201),
+    Endpoint("DELETE", "/tokens/{token}", "drop_token", Done),
+    Endpoint("POST", "/devices", "new_link", DeviceLink, None, 201),
+    Endpoint("POST", "/devices/redeem", "redeem_link", Guest, RedeemLink, needs_guest=False),
+    Endpoint("GET", "/tables", "lobby", TableList, needs_guest=False),
+    Endpoint("POST", "/tables", "new_table", TableInfo, NewTable, 201),
+    Endpoint("GET", "/tables/{table}", "table", TableInfo, needs_guest=False),
+    Endpoint("POST", "/tables/{table}/commands", "command", TableInfo, TableCommand),
+    Endpoint("GET", "/tables/{table}/record", "record", None, needs_guest=False),
+    Endpoint("GET", "/openapi.json", "openapi", dict[str, Any], needs_guest=False),
+)
+
+
+class Api:
+    """The endpoints of one server."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+
+    def routes(self) -> list[Route]:
+        return [
+            Route(BASE + each.path, getattr(self, each.handler), methods=[each.method])
+            for each in ENDPOINTS
+        ]
+
+    async def openapi(self, request: Request) -> Response:
+        return Json(describe(BASE, ENDPOINTS))
+
+    # Maps and bots
+
+    async def maps(self, request: Request) -> Response:
+        return Json(map_list())
+
+    async def map(self, request: Request) -> Response:
+        source = playable_map(request.path_params["map"])
+        if source is None:
+            raise Refused("not_found")
+        body = encoded_map(source.id)
+        tag = f'"{identity.hashed(body.decode())[:16]}"'
+        headers = {"etag": tag, "cache-control": "no-cache"}
+        if request.headers.get("if-none-match") == tag:
+            return Response(status_code=304, headers=headers)
+        return Json(body, headers=headers)
+
+    async def bots(self, request: Request) -> Response:
+        return Json(BotList(list(bot_names())))
+
+    # Guests
+
+    async def new_guest(self, request: Request) -> Response:
+        if not self._server.guest_buckets.take(address_of(request)):
+            raise Refused("too_many_requests")
+        wanted = await body_of(request, NewGuest, self._server.limits.body_bytes)
+        bearer = request.query_params.get("bearer") == "1"
+        guest, token = await identity.new_guest(
+            self._server.database,
+            check_name(wanted.name),
+            wanted.colour,
+            "bearer" if bearer else "cookie",
+        )
+        response = Json(guest, 201)
+        if bearer:
+            response.headers["funicular-token"] = token
+        else:
+            set_cookie(response, request, token)
+        return response
+
+    async def me(self, request: Request) -> Response:
+        return Json(await known_guest(self._server.database, request))
+
+    async def change_me(self, request: Request) -> Response:
+        guest = await known_guest(self._server.database, request)
+        change = await body_of(request, GuestChange, self._server.limits.body_bytes)
+        if change.name is not UNSET:
+            guest = replace(guest, name=check_name(change.name))
+        if change.colour is not UNSET:
+            guest = replace(guest, colour=change.colour)
+        await identity.rename_guest(self._server.database, guest)
+        return Json(guest)
+
+    async def forget_me(self, request: Request) -> Response:
+        guest = await known_guest(self._server.database, request)
+        await forget_guest(self._server.hall, guest)
+        response = Json(Done())
+        response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+        return response
+
+    async def export_me(self, request: Request) -> Response:
+        guest = await known_guest(self._server.database, request)
+        return Json(await export_guest(self._server.hall, guest))
+
+    async def my_tables(self, request: Request) -> Response:
+        guest = await known_guest(self._server.database, request)
+        return Json(TableList(await self._server.hall.tables_of(guest)))
+
+    async def tokens(self, request: Request) -> Response:
+        guest = await known_guest(self._server.database, request)
+        return Json(TokenList(await identity.list_tokens(self._server.database, guest)))
+
+    async def new_token(self, request: Request) -> Response:
+        guest = await known_guest(self._server.database, request)
+        wanted = await body_of(request, NewToken, self._server.limits.body_bytes)
+        return Json(await identity.new_bearer(self._server.database, guest, wanted.label), 201)
+
+    async def drop_token(self, request: Request) -> Response:
+        guest = await known_guest(self._server.database, request)
+        await identity.drop_token(self._server.database, guest, request.path_params["token"])
+        return Json(Done())
+
+    async def new_link(self, request: Request) -> Response:
+        guest = await known_guest(self._server.database, request)
+        return Json(await identity.new_link(self._server.database, guest), 201)
+
+    async def redeem_link(self, request: Request) -> Response:
+        link = await body_of(request, RedeemLink, self._server.limits.body_bytes)
+        guest, cookie = await identity.redeem_link(self._server.database, link.token)
+        response = Json(guest)
+        set_cookie(response, request, cookie)
+        return response
+
+    # Tables
+
+    async def lobby(self, request: Request) -> Response:
+        return Json(TableList(await self._server.hall.lobby()))
+
+    async def new_table(self, request: Request) -> Response:
+        guest = await known_guest(self._server.database, request)
+        if not self._server.table_buckets.take(address_of(request)):
+            raise Refused("too_many_requests")
+        wanted = await body_of(request, NewTable, self._server.limits.body_bytes)
+        table = await self._server.hall.make(guest, wanted)
+        return Json(table_info(table), 201)
+
+    async def table(self, request: Request) -> Response:
+        table = await self._server.hall.table(request.path_params["table"])
+        return Json(table_info(table))
+
+    async def command(self, request: Request) -> Response:
+        guest = await known_guest(self._server.database, request)
+        command: TableCommand = await body_of(
+            request,
+            TableCommand,  # type: ignore[arg-type]  # a union is as good as a class here
+            self._server.limits.body_bytes,
+        )
+        hall = self._server.hall
+        table = await hall.table(request.path_params["table"])
+        if isinstance(command, Start):
+            await table.start(guest)
+        elif isinstance(command, Rematch):
+            await hall.rematch(table, guest)
+        elif isinstance(command, Close):
+            await table.close(guest)
+        else:
+            await table.command(guest, command)
+        return Json(table_info(table))
+
+    async def record(self, request: Request) -> Response:
+        """The record holds the secret of the deal: only of finished games."""
+        await guest_of(self._server.database, request)
+        table = await self._server.hall.table(request.path_params["table"])
+        if table.status != "over":
+            raise Refused("not_over")
+        record = await stored_record(self._server.database, table.charter, table.source)
+        if record is None:
+            raise Refused("not_over")
+        name = f"funicular-{table.source.id}-{table.charter.created}.jsonl"
+        return PlainTextResponse(
+            record.text(),
+            media_type="application/jsonl",
+            headers={
+                "content-disposition": f'attachment; filename="{name}"',
+                "cache-control": "no-store",
+            },
+        )

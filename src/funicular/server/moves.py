@@ -1,0 +1,183 @@
+"""A committed move: what is stored of it, and what each viewer is told."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import msgspec
+from msgspec import Struct
+
+from funicular.game import BuildStation, Claim, Event, GameView, Keep, Pay, Step
+
+from .choices import cards_of
+from .storage import Row, Statement
+from .view_messages import Cards, EventName, EventView, MoveView
+
+
+class Effects(Struct, frozen=True, omit_defaults=True):
+    """What everybody saw the move do; stored with it, so that no old move need be replayed."""
+
+    card: str | None = None
+    paid: Cards = {}
+    kept: int | None = None
+    opening: bool = False
+    points: int = 0
+    route: str | None = None
+    token: str | None = None
+
+
+class LoggedMove(Struct, frozen=True):
+    """A line of the table's log; `seq` counts from 1."""
+
+    seq: int
+    seat: int
+    action: str
+    undo: bool
+    by_bot: bool
+    at: int
+    events: tuple[Event, ...]
+    effects: Effects
+
+    def seen_by(self, viewer: int | None) -> MoveView:
+        """The move as a seat (or a spectator: None) may know it."""
+        own = viewer == self.seat
+        is_keep = self.action.startswith("keep")
+        hide_count = self.effects.opening and not own
+        return MoveView(
+            seq=self.seq,
+            at=self.at,
+            seat=self.seat,
+            action="keep" if is_keep and not own else self.action,
+            undo=self.undo,
+            by_bot=self.by_bot,
+            events=[event_view(event, viewer) for event in self.events],
+            card=self.effects.card,
+            paid=self.effects.paid,
+            kept=None if hide_count else self.effects.kept,
+            points=self.effects.points,
+            route=self.effects.route,
+            token=self.effects.token,
+        )
+
+    def statement(self, table: str) -> Statement:
+        return (
+            "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                table,
+                self.seq,
+                self.seat,
+                self.action,
+                int(self.undo),
+                int(self.by_bot),
+                _text([event.fact() for event in self.events]),
+                _text(self.effects),
+                self.at,
+            ),
+        )
+
+
+COLUMNS = "seq, seat, action, undo, by_bot, chance, effects, at"
+
+
+def move_from_row(row: Row) -> LoggedMove:
+    """A move from the columns of `COLUMNS`."""
+    seq, seat, action, undo, by_bot, chance, effects, at = row
+    return LoggedMove(
+        seq=seq,
+        seat=seat,
+        action=action,
+        undo=bool(undo),
+        by_bot=bool(by_bot),
+        at=at,
+        events=tuple(map(event_from_fact, msgspec.json.decode(chance))),
+        effects=msgspec.json.decode(effects, type=Effects),
+    )
+
+
+def record_line(row: Row) -> dict[str, Any]:
+    """A move from the same columns as a line of a game record."""
+    _, seat, action, undo, _, chance, _, _ = row
+    if undo:
+        return {"undo": True}
+    return {"seat": seat, "action": action, "chance": msgspec.json.decode(chance)}
+
+
+def event_from_fact(fact: list[Any]) -> Event:
+    """What `Event.fact` wrote."""
+    match fact:
+        case ["drawn", int(seat), str(card)]:
+            return Event("drawn", seat=seat, card=card)
+        case ["market", int(slot), str(card)]:
+            return Event("market", slot=slot, card=card)
+        case ["revealed", str(card)]:
+            return Event("revealed", card=card)
+        case ["offered", int(seat), str(ticket)]:
+            return Event("offered", seat=seat, ticket=ticket)
+        case ["stack", str(symbol), str(place)]:
+            return Event("stack", symbol=symbol, place=place)
+    return Event(str(fact[0]))
+
+
+def event_view(event: Event, viewer: int | None) -> EventView:
+    seen = event.seen_by(viewer)
+    return EventView(
+        name=cast(EventName, seen.name),
+        seat=seen.seat,
+        slot=seen.slot,
+        card=seen.card,
+        ticket=seen.ticket,
+        symbol=seen.symbol,
+        place=seen.place,
+    )
+
+
+class Before:
+    """What is remembered of the table before a move, to tell afterwards what it did."""
+
+    def __init__(self, view: GameView, seat: int) -> None:
+        self._seat = seat
+        self._market = view.market
+        self._points = view.seats[seat].points
+        self._tokens = set(view.seats[seat].tokens)
+        self._owners = list(view.position.route_owner)
+        self._cost = view.tunnel.surcharge if view.tunnel else 0
+        self._stations = view.seats[seat].stations
+        self._opening = view.phase.name == "OPENING"
+
+    def effects(self, view: GameView, step: Step) -> Effects:
+        """What the step did for all to see, given a spectator's view of what it led to."""
+        seat = view.seats[self._seat]
+        action = view.notation.action(step.number)
+        word, _, slot = step.action.partition(" ")
+        new_routes = [
+            view.notation.routes[number]
+            for number, (was, now) in enumerate(
+                zip(self._owners, view.position.route_owner, strict=True)
+            )
+            if was != now
+        ]
+        new_tokens = set(seat.tokens) - self._tokens
+        return Effects(
+            card=self._market[int(slot) - 1] if word == "draw" and slot.isdigit() else None,
+            paid=self._paid(view, action),
+            kept=len(action.positions) if isinstance(action, Keep) else None,
+            opening=self._opening,
+            points=seat.points - self._points,
+            route=next(iter(new_routes), None),
+            token=next(iter(new_tokens), None),
+        )
+
+    def _paid(self, view: GameView, action: object) -> Cards:
+        match action:
+            case Claim():
+                return cards_of(action.payment, view.map.route(action.route).length)
+            case BuildStation():
+                built = view.map.rules.stations.each - self._stations
+                return cards_of(action.payment, built + 1)
+            case Pay():
+                return cards_of(action.payment, self._cost)
+        return {}
+
+
+def _text(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,119 @@
+"""The tables of the database, as a list of migrations: each brings the schema one version on."""
+
+from __future__ import annotations
+
+import sqlite3
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        # `id` is public; what proves identity is in `tokens`, and only as a hash.
+        """CREATE TABLE guests (
+            id TEXT PRIMARY KEY,
+            name TEXT NOT NULL,
+            colour TEXT,
+            created BIGINT NOT NULL,
+            seen BIGINT NOT NULL
+        )""",
+        """CREATE TABLE tokens (
+            hash TEXT PRIMARY KEY,
+            id TEXT NOT NULL UNIQUE,
+            guest TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+            kind TEXT NOT NULL CHECK (kind IN ('cookie', 'bearer', 'link')),
+            label TEXT NOT NULL,
+            created BIGINT NOT NULL,
+            expires BIGINT
+        )""",
+        "CREATE INDEX tokens_of_guest ON tokens (guest)",
+        # Maps by hash, so that a game outlives a change of the bundled maps.
+        """CREATE TABLE maps (
+            digest TEXT PRIMARY KEY,
+            id TEXT NOT NULL,
+            facts TEXT NOT NULL
+        )""",
+        # `charter` is the table's own document (see charter.py); the columns beside it are
+        # what is searched for. `due`: when the server has to act by itself, if ever.
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            status TEXT NOT NULL CHECK (status IN ('lobby', 'playing', 'over', 'closed')),
+            listed INTEGER NOT NULL,
+            charter TEXT NOT NULL,
+            awaited TEXT NOT NULL,
+            clock TEXT NOT NULL,
+            due BIGINT,
+            created BIGINT NOT NULL,
+            changed BIGINT NOT NULL
+        )""",
+        "CREATE INDEX tables_listed ON tables (status, listed, changed)",
+        "CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL",
+        """CREATE TABLE seats (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            guest TEXT NOT NULL,
+            PRIMARY KEY (table_id, seat)
+        )""",
+        "CREATE INDEX seats_of_guest ON seats (guest)",
+        # A game is a header, a deal and its moves; the state is only ever a cache over them.
+        """CREATE TABLE games (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+            header TEXT NOT NULL,
+            deal TEXT NOT NULL,
+            started BIGINT NOT NULL,
+            result TEXT
+        )""",
+        # Two writers cannot both append the same number.
+        """CREATE TABLE moves (
+            table_id TEXT NOT NULL REFERENCES games (table_id) ON DELETE CASCADE,
+            seq INTEGER NOT NULL,
+            seat INTEGER NOT NULL,
+            action TEXT NOT NULL,
+            undo INTEGER NOT NULL,
+            by_bot INTEGER NOT NULL,
+            chance TEXT NOT NULL,
+            effects TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            PRIMARY KEY (table_id, seq)
+        )""",
+        """CREATE TABLE chat (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            id INTEGER NOT NULL,
+            at BIGINT NOT NULL,
+            guest TEXT,
+            name TEXT NOT NULL,
+            seat INTEGER,
+            said TEXT,
+            phrase TEXT,
+            PRIMARY KEY (table_id, id)
+        )""",
+        "CREATE INDEX chat_of_guest ON chat (guest)",
+    ),
+)
+
+
+class SchemaError(Exception):
+    """The database was made by a newer Funicular."""
+
+
+def migrate(connection: sqlite3.Connection, upto: int | None = None) -> int:
+    """Bring a database to the newest version, one transaction for each step."""
+    connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+    version = schema_version(connection)
+    target = len(MIGRATIONS) if upto is None else upto
+    if version > len(MIGRATIONS):
+        raise SchemaError(
+            f"the database has schema version {version}, this Funicular knows {len(MIGRATIONS)}: "
+            "use the newer Funicular that made it"
+        )
+    for number in range(version, target):
+        connection.execute("BEGIN IMMEDIATE")
+        for statement in MIGRATIONS[number]:
+            connection.execute(statement)
+        connection.execute("DELETE FROM schema_version")
+        connection.execute("INSERT INTO schema_version VALUES (?)", (number + 1,))
+        connection.execute("COMMIT")
+    return target
+
+
+def schema_version(connection: sqlite3.Connection) -> int:
+    """The version that a database has; 0 for an empty one."""
+    row = connection.execute("SELECT max(version) FROM schema_version").fetchone()
+    return row[0] or 0

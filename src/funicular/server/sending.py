@@ -1,0 +1,220 @@
+"""What is sent to whom. The public part of a message is encoded once, a seat's own part for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import Raw
+
+from funicular import __version__
+
+from .charter import now_ms
+from .clocks import faces
+from .messages import PROTOCOL, Accepted, Chat, ChatLine, Closing, Hello
+from .moves import COLUMNS, LoggedMove, event_view, move_from_row
+from .projections import score_view
+from .projector import encode
+from .refusing import Refused
+from .signboard import fairness, table_info
+from .view_messages import MoveView
+
+if TYPE_CHECKING:
+    from .listeners import Listener
+    from .table import Table
+
+MOST_CHAT_SENT = 100
+
+
+def _own(table: Table, listener: Listener, shown: int | None) -> Raw | None:
+    if table.views is None or shown is None:
+        return None
+    return table.views.own(shown, listener.wants_position)
+
+
+def _to_each(table: Table, make: Callable[[Listener, list[int], int | None], bytes]) -> None:
+    for listener in table.listeners:
+        seats = table.seats_of(listener)
+        listener.send(make(listener, seats, listener.shown(seats)))
+
+
+async def welcome(table: Table, listener: Listener, hello: Hello) -> bytes:
+    """The answer to `hello`: where the table stands, and what was missed."""
+    seats = table.seats_of(listener)
+    shown = listener.shown(seats)
+    game, views = table.game, table.views
+    score = score_view(game.score(), game.end) if game and game.end else None
+    return encode(
+        {
+            "type": "welcome",
+            "protocol": PROTOCOL,
+            "server": __version__,
+            "now": now_ms(),
+            "you": listener.guest_id,
+            "seats": seats,
+            "shown": shown,
+            "table": table_info(table),
+            "seq": len(game.history) if game else 0,
+            "moves": await _moves(table, shown, hello.last or 0) if game else [],
+            "game": views.public if views else None,
+            "own": _own(table, listener, shown),
+            "clocks": faces(table.clocks, now_ms()),
+            "chat": await _chat(table, hello.last_chat or 0),
+            "score": score,
+        }
+    )
+
+
+async def _moves(table: Table, viewer: int | None, last: int) -> list[MoveView]:
+    return [move.seen_by(viewer) for move in await _logged(table, last)]
+
+
+async def _logged(table: Table, last: int) -> list[LoggedMove]:
+    rows = await table.house.database.read(
+        f"SELECT {COLUMNS} FROM moves WHERE table_id = ? AND seq > ? ORDER BY seq", table.id, last
+    )
+    return [move_from_row(row) for row in rows]
+
+
+async def catch_up(table: Table) -> None:
+    """Tell of moves that were stored although it looked as if they were not."""
+    for move in await _logged(table, table.announced):
+        moved(table, move)
+
+
+async def _chat(table: Table, last: int) -> list[ChatLine]:
+    rows = await table.house.database.read(
+        "SELECT id, at, guest, name, seat, said, phrase FROM chat "
+        "WHERE table_id = ? AND id > ? ORDER BY id DESC LIMIT ?",
+        table.id,
+        last,
+        MOST_CHAT_SENT,
+    )
+    return [ChatLine(*row) for row in reversed(rows)]
+
+
+def table_changed(table: Table, besides: Listener | None = None) -> None:
+    """Everybody is told about the table itself."""
+    if not table.listeners:
+        return
+    info = Raw(encode(table_info(table)))
+    clocks = Raw(encode(faces(table.clocks, now_ms())))
+    for listener in table.listeners:
+        if listener is not besides:
+            seats = table.seats_of(listener)
+            listener.send(
+                encode({"type": "table", "table": info, "seats": seats, "clocks": clocks})
+            )
+
+
+def started(table: Table) -> None:
+    """The deal, to each as far as it concerns them."""
+    game, views = table.game, table.views
+    assert game is not None
+    assert views is not None
+    clocks = Raw(encode(faces(table.clocks, now_ms())))
+    info = Raw(encode(table_info(table)))
+    deal: dict[int | None, Raw] = {}
+
+    def make(listener: Listener, seats: list[int], shown: int | None) -> bytes:
+        if shown not in deal:
+            deal[shown] = Raw(encode([event_view(event, shown) for event in game.deal]))
+        return encode(
+            {
+                "type": "started",
+                "table": info,
+                "seats": seats,
+                "shown": shown,
+                "game": views.public,
+                "own": _own(table, listener, shown),
+                "clocks": clocks,
+                "deal": deal[shown],
+            }
+        )
+
+    _to_each(table, make)
+
+
+def moved(table: Table, move: LoggedMove) -> None:
+    """A committed move, to each viewer its own projection."""
+    game, views = table.game, table.views
+    assert game is not None
+    assert views is not None
+    table.announced = move.seq
+    if not table.listeners:
+        return
+    _hand_over(table)
+    clocks = Raw(encode(faces(table.clocks, now_ms())))
+    moves: dict[int | None, Raw] = {}
+
+    def make(listener: Listener, seats: list[int], shown: int | None) -> bytes:
+        if shown not in moves:
+            moves[shown] = Raw(encode(move.seen_by(shown)))
+        return encode(
+            {
+                "type": "moved",
+                "seq": move.seq,
+                "move": moves[shown],
+                "game": views.public,
+                "shown": shown,
+                "own": _own(table, listener, shown),
+                "clocks": clocks,
+            }
+        )
+
+    _to_each(table, make)
+    if game.end:
+        table_changed(table)
+        over = encode(
+            {
+                "type": "over",
+                "seq": move.seq,
+                "score": score_view(game.score(), game.end),
+                "fairness": fairness(table.charter, table.status),
+            }
+        )
+        for listener in table.listeners:
+            listener.send(over)
+
+
+def _hand_over(table: Table) -> None:
+    """Hot seat: when the turn passes to another seat of the same screen, the hand is put away."""
+    people = set(table.awaited_people())
+    for listener in table.listeners:
+        seats = table.seats_of(listener)
+        if len(seats) > 1 and listener.looked_at not in people and people & set(seats):
+            listener.looked_at = None
+
+
+def look(table: Table, listener: Listener, seat: int | None) -> None:
+    """Show a seat's own view to the socket that looks; only its holder's."""
+    seats = table.seats_of(listener)
+    if seat is not None and seat not in seats:
+        raise Refused("not_your_seat", seat=seat)
+    listener.looked_at = seat
+    show(table, listener)
+
+
+def show(table: Table, listener: Listener) -> None:
+    seats = table.seats_of(listener)
+    shown = listener.shown(seats)
+    game = table.game
+    own = _own(table, listener, shown)
+    seq = len(game.history) if game else 0
+    listener.send(encode({"type": "shown", "seq": seq, "shown": shown, "own": own}))
+
+
+def chat(table: Table, line: ChatLine) -> None:
+    message = encode(Chat(line))
+    for listener in table.listeners:
+        listener.send(message)
+
+
+def accepted(listener: Listener, id: str, seq: int, duplicate: bool = False) -> None:
+    listener.send(encode(Accepted(id, seq, duplicate)))
+
+
+def closing(table: Table, reason: Literal["table_closed", "restarting"]) -> None:
+    message = encode(Closing(reason))
+    for listener in table.listeners:
+        listener.send(message)

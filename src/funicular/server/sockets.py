@@ -1,0 +1,310 @@
+"""The table socket: reads messages, hands them to the table, and writes what comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from . import absence, sending
+from .charter import now_ms
+from .limits import Bucket
+from .listeners import Listener
+from .messages import (
+    PROTOCOL,
+    AskStations,
+    Away,
+    Back,
+    ClientMessage,
+    Closing,
+    Contribution,
+    Explained,
+    Hello,
+    Look,
+    Move,
+    Ping,
+    Pong,
+    Say,
+    Stations,
+    Undo,
+    Why,
+)
+from .playing import explain, game_in_progress, play, undo
+from .projections import stations_worth
+from .projector import encode
+from .refusing import Refused
+from .storage import StorageError
+from .table_messages import Contribute, Guest
+
+if TYPE_CHECKING:
+    from .app import Server
+    from .table import Table
+
+log = logging.getLogger(__name__)
+
+decoder = msgspec.json.Decoder(ClientMessage)
+
+
+POLICY_VIOLATION = 1008
+TRY_AGAIN = 1013
+GOING_AWAY = 1001
+LONGEST_ID = 64
+
+
+def read_message(text: str | bytes) -> ClientMessage:
+    """A message of the protocol; Refused says where it is not one."""
+    try:
+        message: ClientMessage = decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        reason, _, at = str(error).partition(" - at ")
+        raise Refused("unreadable", at=at.strip("`") or "$", reason=reason) from error
+    return message
+
+
+def id_of(text: str | bytes) -> str | None:
+    """The id of a message that is not one, so that its sender knows which was refused."""
+    try:
+        message = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    id = message.get("id") if isinstance(message, dict) else None
+    return id if isinstance(id, str) and len(id) <= LONGEST_ID else None
+
+
+class TableSocket:
+    """One socket from `hello` to the end."""
+
+    def __init__(
+        self, server: Server, websocket: WebSocket, guest: Guest | None, table_id: str
+    ) -> None:
+        self._server = server
+        self._websocket = websocket
+        self._guest = guest
+        self._table_id = table_id
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue(server.limits.queued_messages)
+        self._bucket = Bucket(*server.limits.messages)
+        self._cut_off: tuple[int, str] | None = None
+        self._reader: asyncio.Task[None] | None = None
+
+    async def run(self) -> None:
+        """Serve until the client leaves, misbehaves, or the server stops."""
+        writer = asyncio.create_task(self._write_on())
+        self._reader = asyncio.create_task(self._read_on())
+        try:
+            await asyncio.wait((writer, self._reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (self._reader, writer):
+                task.cancel()
+            await asyncio.gather(self._reader, writer, return_exceptions=True)
+            await self._close()
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; who does not keep up is cut off and comes back with `last`."""
+        try:
+            self._queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self._cut(TRY_AGAIN, "too_slow")
+
+    def _cut(self, code: int, reason: str) -> None:
+        if self._cut_off is None:
+            self._cut_off = (code, reason)
+            self._server.metrics.count("sockets_cut_off")
+            if self._reader is not None:
+                self._reader.cancel()
+
+    async def _close(self) -> None:
+        code, reason = self._cut_off or (GOING_AWAY, "")
+        if self._websocket.application_state is not WebSocketState.CONNECTED:
+            return
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(self._websocket.close(code, reason), 2)
+
+    async def _write_on(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while True:
+                message = await self._queue.get()
+                await self._websocket.send_text(message.decode())
+
+    async def _read_on(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            hello = await self._hello()
+            if hello is None:
+                return
+            listener = Listener(self._guest, self.send, hello.position)
+            table = await self._attach(listener, hello)
+            if table is None:
+                await self._drain()
+                return
+            try:
+                while True:
+                    await self._answer(table, listener, await self._receive())
+            finally:
+                await _finish(table.detach(listener))
+
+    async def _receive(self) -> str | bytes:
+        message = await self._websocket.receive()
+        if message["type"] != "websocket.receive":
+            raise WebSocketDisconnect(message.get("code", GOING_AWAY))
+        self._server.metrics.count("messages_received")
+        if not self._bucket.take():
+            self.send(encode(Closing("flooding")))
+            await self._drain()
+            self._cut(POLICY_VIOLATION, "flooding")
+            raise WebSocketDisconnect(POLICY_VIOLATION)
+        text: str | bytes = message.get("text") or message.get("bytes") or b""
+        return text
+
+    async def _drain(self) -> None:
+        """Give the writer a moment to send what is queued."""
+        for _ in range(50):
+            if self._queue.empty():
+                break
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0)
+
+    async def _hello(self) -> Hello | None:
+        """The first message; None if it does not come or is not one."""
+        try:
+            text = await asyncio.wait_for(self._receive(), self._server.limits.hello_seconds)
+            message = read_message(text)
+            if not isinstance(message, Hello):
+                raise Refused("unreadable", at="$.type", reason="hello comes first")
+            if message.protocol != PROTOCOL:
+                raise Refused("wrong_protocol", protocol=PROTOCOL)
+        except TimeoutError:
+            return None
+        except Refused as refused:
+            self._refuse(refused, None)
+            await self._drain()
+            return None
+        return message
+
+    async def _attach(self, listener: Listener, hello: Hello) -> Table | None:
+        try:
+            table = await self._server.hall.table(self._table_id)
+            await _finish(table.attach(listener, hello))
+        except Refused as refused:
+            self._refuse(refused, None)
+            return None
+        return table
+
+    def _refuse(self, refused: Refused, id: str | None) -> None:
+        self._server.metrics.count("errors_sent")
+        self.send(encode(refused.message(id)))
+
+    async def _answer(self, table: Table, listener: Listener, text: str | bytes) -> None:
+        """Carry one message out; whatever is wrong with it, the answer is a typed error."""
+        id: str | None = None
+        try:
+            message = read_message(text)
+            id = getattr(message, "id", None)
+            await _finish(carry_out(table, listener, message))
+        except Refused as refused:
+            self._refuse(refused, id_of(text) if id is None else id)
+        except StorageError:
+            self._refuse(Refused("unavailable"), id)
+        except Exception:
+            self._server.metrics.count("internal_errors")
+            log.exception("message failed")
+            self._refuse(Refused("internal"), id)
+
+
+async def _finish(work: Coroutine[Any, Any, None]) -> None:
+    """Let a change of the table run to its end even if its socket is closed meanwhile."""
+    await asyncio.shield(asyncio.ensure_future(work))
+
+
+async def carry_out(table: Table, listener: Listener, message: ClientMessage) -> None:
+    """What each message means."""
+    match message:
+        case Move():
+            _check_looking(table, listener, message.seat)
+            played = await play(table, listener.guest_id, message.seat, message.seq, message.action)
+            sending.accepted(listener, message.id, played.seq, played.duplicate)
+        case Undo():
+            _check_looking(table, listener, message.seat)
+            played = await undo(table, listener.guest_id, message.seat, message.seq)
+            sending.accepted(listener, message.id, played.seq, played.duplicate)
+        case Look():
+            async with table.lock:
+                sending.look(table, listener, message.seat)
+        case Say():
+            await table.say(listener, message)
+            sending.accepted(listener, message.id, table.announced)
+        case Why() | AskStations():
+            async with table.lock:
+                _ask(table, listener, message)
+        case Away() | Back() | Contribution():
+            await _change_seat(table, listener, message)
+            sending.accepted(listener, message.id, table.announced)
+        case Ping():
+            listener.send(encode(Pong(message.id, now_ms())))
+        case Hello():
+            raise Refused("unreadable", at="$.type", reason="hello comes only once")
+
+
+async def _change_seat(
+    table: Table, listener: Listener, message: Away | Back | Contribution
+) -> None:
+    match message:
+        case Away():
+            await absence.go_away(table, listener.guest_id, message.seat, message.bot)
+        case Back():
+            await absence.come_back(table, listener.guest_id, message.seat)
+        case Contribution():
+            if listener.guest is None:
+                raise Refused("no_guest")
+            await table.command(listener.guest, Contribute(message.seat, message.entropy))
+
+
+def _ask(table: Table, listener: Listener, message: Why | AskStations) -> None:
+    """Questions about what a seat could do; only its holder may ask."""
+    table.check_holds(listener.guest_id, message.seat)
+    _check_looking(table, listener, message.seat)
+    if isinstance(message, AskStations):
+        game = game_in_progress(table)
+        helped = table.charter.options.assist == "full"
+        places = stations_worth(game.view(message.seat)) if helped else {}
+        listener.send(encode(Stations(message.id, places)))
+        return
+    if (message.action is None) == (message.route is None):
+        raise Refused("unreadable", at="$.action", reason="either an action or a route")
+    refused = explain(table, message.seat, message.action, message.route)
+    listener.send(encode(Explained(message.id, refused.message() if refused else None)))
+
+
+def _check_looking(table: Table, listener: Listener, seat: int) -> None:
+    """Hot seat: only the seat whose hand is on the screen may act."""
+    seats = table.seats_of(listener)
+    if seat in seats and listener.shown(seats) != seat:
+        raise Refused("hidden", seat=seat)
+
+
+class Doorkeeper:
+    """Counts open sockets by address."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    @property
+    def total(self) -> int:
+        return self._open.total()
+
+    @contextlib.contextmanager
+    def entered(self, address: str) -> Any:
+        if self._open[address] >= self._most:
+            raise Refused("too_many_requests", most=self._most)
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]

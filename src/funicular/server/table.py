@@ -1,0 +1,342 @@
+"""A table that is awake: its charter, its game, and everybody who listens.
+
+All that changes a table happens under its lock, is stored first and shown afterwards. What is in
+memory is a cache over the database: when a write fails, it is read anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from funicular.game import Game
+from funicular.maps import Map
+
+from . import sending
+from .bot_seats import BotSeats
+from .charter import Charter, now_ms, read_charter, update_charter
+from .clocks import Clocks, fresh_clocks, next_expiry, not_before, read_clocks, run_for
+from .commands import Asked, CharterCommand, carry_out
+from .dealing import deal, insert_game, map_of, stored_record, take_up
+from .listeners import Listener
+from .messages import ChatLine, Hello, Say
+from .projector import Projector
+from .refusing import Refused
+from .storage import Database, Statement, StorageError
+from .table_messages import Guest, Status
+
+if TYPE_CHECKING:
+    from .bot_workers import BotWorkers
+    from .metrics import Metrics
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What all tables share."""
+
+    database: Database
+    workers: BotWorkers
+    metrics: Metrics
+    sockets_per_table: int
+    started: int
+
+
+class Table:
+    """One table. Make it with `Table.wake`; `funicular.server.hall` keeps those awake."""
+
+    def __init__(self, house: House, charter: Charter, source: Map) -> None:
+        self.house = house
+        self.charter = charter
+        self.source = source
+        self.status: Status = "lobby"
+        self.changed = charter.created
+        self.clocks = Clocks()
+        self.views: Projector | None = None
+        self.chat_count = 0
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.gone_since: dict[str, int] = {}
+        self.touched = now_ms()
+        self.spoiled = False
+        self.announced = 0
+        """How many moves the listeners have been told of."""
+        self.bots = BotSeats(self)
+        self._alarm: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def id(self) -> str:
+        return self.charter.id
+
+    @property
+    def game(self) -> Game | None:
+        return None if self.views is None else self.views.game
+
+    def take_game(self, game: Game | None) -> None:
+        """Make this the table's game."""
+        self.views = None if game is None else Projector(game, self.charter.options)
+
+    # Waking and sleeping
+
+    @classmethod
+    async def wake(cls, house: House, table_id: str) -> Table:
+        """The table as the database has it; Refused if there is none."""
+        charter = await _stored_charter(house.database, table_id)
+        table = cls(house, charter, await map_of(house.database, charter))
+        await table._load()
+        table.announced = len(table.game.history) if table.game else 0
+        house.metrics.count("tables_woken")
+        return table
+
+    async def _load(self) -> None:
+        database = self.house.database
+        rows = await database.read(
+            "SELECT status, charter, clock, changed FROM tables WHERE id = ?", self.id
+        )
+        if not rows:
+            raise Refused("no_table")
+        self.status, charter, clock, self.changed = rows[0]
+        self.charter = read_charter(charter)
+        self.clocks = not_before(read_clocks(clock), self.house.started)
+        record = await stored_record(database, self.charter, self.source)
+        self.take_game(None if record is None else await asyncio.to_thread(take_up, record))
+        said = await database.read("SELECT max(id) FROM chat WHERE table_id = ?", self.id)
+        self.chat_count = said[0][0] or 0
+        self.spoiled = False
+
+    async def freshen(self) -> None:
+        """Read the table anew if a write went wrong, and tell of moves that it did store."""
+        if self.spoiled:
+            try:
+                await self._load()
+                await sending.catch_up(self)
+            except StorageError as error:
+                raise Refused("unavailable") from error
+
+    def stir(self) -> None:
+        """Set going what the server itself has to do: bots, and clocks that run out."""
+        self.touched = now_ms()
+        self.bots.stir()
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        expiry = next_expiry(self.clocks) if self.status == "playing" else None
+        if expiry is not None:
+            loop = asyncio.get_running_loop()
+            delay = max(0.0, (expiry[0] - now_ms()) / 1000)
+            self._alarm = loop.call_later(delay, self._run_out)
+
+    def rest(self) -> None:
+        """Let go of everything that would run by itself."""
+        self.bots.cancel()
+        if self._alarm is not None:
+            self._alarm.cancel()
+
+    def _run_out(self) -> None:
+        from .absence import clock_ran_out
+
+        task = asyncio.get_running_loop().create_task(clock_ran_out(self))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Storing
+
+    async def store(self, *statements: Statement) -> None:
+        """Write durably; if that fails nothing has happened, and memory is read anew."""
+        try:
+            await asyncio.shield(self.house.database.write(*statements))
+        except (StorageError, asyncio.CancelledError) as error:
+            self.spoiled = True
+            if isinstance(error, asyncio.CancelledError):
+                raise
+            self.house.metrics.count("failed_writes")
+            raise Refused("unavailable") from error
+
+    async def store_charter(self, charter: Charter, *more: Statement) -> None:
+        """Store a new charter, then make it the table's."""
+        changed = now_ms()
+        await self.store(*update_charter(charter, changed), *more)
+        self.charter = charter
+        self.changed = changed
+
+    def standing(self, clocks: Clocks, now: int) -> Statement:
+        """Where the table stands, for who looks without waking it."""
+        awaited = list(self.game.awaited) if self.game else []
+        return (
+            "UPDATE tables SET status = ?, awaited = ?, clock = ?, due = ?, changed = ? "
+            "WHERE id = ?",
+            (self.status, str(awaited), clocks.text(), self._due(clocks, now), now, self.id),
+        )
+
+    def _due(self, clocks: Clocks, now: int) -> int | None:
+        """When the server has to act on this table even if nobody comes."""
+        if self.status != "playing":
+            return None
+        if self.bot_awaited() is not None:
+            return now
+        expiry = next_expiry(clocks)
+        return None if expiry is None else expiry[0]
+
+    # Who is here
+
+    def awaited_people(self) -> list[int]:
+        """Seats whose decision is awaited and that no bot plays: their clocks run."""
+        if self.game is None:
+            return []
+        return [seat for seat in self.game.awaited if self.charter.chairs[seat].bot is None]
+
+    def bot_awaited(self) -> int | None:
+        if self.game is None or self.status != "playing":
+            return None
+        bots = (s for s in self.game.awaited if self.charter.chairs[s].bot is not None)
+        return next(bots, None)
+
+    def is_present(self, guest: str | None) -> bool:
+        return guest is not None and any(each.guest_id == guest for each in self.listeners)
+
+    def seats_of(self, listener: Listener) -> list[int]:
+        return self.charter.seats_of(listener.guest_id)
+
+    def check_holds(self, guest: str | None, seat: int) -> None:
+        if self.charter.chair(seat).guest != guest or guest is None:
+            raise Refused("not_your_seat", seat=seat)
+
+    async def attach(self, listener: Listener, hello: Hello) -> None:
+        """Let a socket listen: it is told where the table stands, and then all that happens."""
+        async with self.lock:
+            await self.freshen()
+            self._check_may_listen(listener)
+            self.listeners.add(listener)
+            try:
+                listener.send(await sending.welcome(self, listener, hello))
+            except BaseException:
+                self.listeners.discard(listener)
+                raise
+            self.gone_since.pop(listener.guest_id or "", None)
+            sending.table_changed(self, besides=listener)
+
+    def _check_may_listen(self, listener: Listener) -> None:
+        if self.status == "closed":
+            raise Refused("table_closed")
+        if len(self.listeners) >= self.house.sockets_per_table:
+            raise Refused("table_full")
+        seated = bool(self.seats_of(listener)) or listener.guest_id == self.charter.host
+        if not (seated or self.charter.options.spectators or self.status == "lobby"):
+            raise Refused("no_spectators")
+
+    async def detach(self, listener: Listener) -> None:
+        async with self.lock:
+            if listener not in self.listeners:
+                return
+            self.listeners.discard(listener)
+            if listener.guest_id and not self.is_present(listener.guest_id):
+                self.gone_since[listener.guest_id] = now_ms()
+            self.touched = now_ms()
+            sending.table_changed(self)
+
+    # What people do at it
+
+    async def command(self, guest: Guest, command: CharterCommand) -> None:
+        """Carry out what changes only the charter."""
+        async with self.lock:
+            await self.freshen()
+            asked = Asked(guest, self.status, self.source, self.is_present)
+            await self.change_charter(carry_out(command, self.charter, asked))
+
+    async def change_charter(self, charter: Charter) -> None:
+        """Store a charter; people and bots may have changed places, so clocks do too."""
+        before, self.charter = self.charter, charter
+        now = now_ms()
+        clocks = run_for(self.clocks, self.awaited_people(), now)
+        standing = self.standing(clocks, now)
+        self.charter = before
+        await self.store_charter(charter, standing)
+        self.clocks = clocks
+        sending.table_changed(self)
+        self.stir()
+
+    async def start(self, guest: Guest) -> None:
+        """Deal."""
+        async with self.lock:
+            await self.freshen()
+            if self.charter.host != guest.id:
+                raise Refused("not_host")
+            if self.status != "lobby":
+                raise Refused("table_closed" if self.status == "closed" else "not_lobby")
+            game, charter = deal(self.charter, self.source)
+            now = now_ms()
+            self.take_game(game)
+            self.status, before = "playing", self.charter
+            self.charter = charter
+            clocks = run_for(
+                fresh_clocks(charter.options.clock, len(charter.chairs)), self.awaited_people(), now
+            )
+            statements = [insert_game(self.id, game, now), self.standing(clocks, now)]
+            self.charter = before
+            await self.store_charter(charter, *statements)
+            self.clocks = clocks
+            self.house.metrics.count("games_started")
+            sending.started(self)
+            self.stir()
+
+    async def close(self, guest: Guest) -> None:
+        """The host sends everybody home; a finished game is kept as it is."""
+        async with self.lock:
+            await self.freshen()
+            if self.charter.host != guest.id:
+                raise Refused("not_host")
+            await self.shut()
+
+    async def shut(self) -> None:
+        """Close the table: nobody can play on."""
+        if self.status in ("over", "closed"):
+            return
+        before, self.status = self.status, "closed"
+        try:
+            await self.store(self.standing(Clocks(), now_ms()))
+        except Refused:
+            self.status = before
+            raise
+        self.rest()
+        sending.table_changed(self)
+        sending.closing(self, "table_closed")
+
+    async def say(self, listener: Listener, said: Say) -> None:
+        """Chat."""
+        guest = listener.guest
+        if guest is None:
+            raise Refused("no_guest")
+        if (said.text is None) == (said.phrase is None):
+            raise Refused("unreadable", at="$.text", reason="either a text or a phrase")
+        if not listener.chat.take():
+            raise Refused("chat_too_fast")
+        async with self.lock:
+            if guest.id in self.charter.muted:
+                raise Refused("chat_muted")
+            seats = self.seats_of(listener)
+            line = ChatLine(
+                id=self.chat_count + 1,
+                at=now_ms(),
+                guest=guest.id,
+                name=self.charter.chairs[seats[0]].name or guest.name if seats else guest.name,
+                seat=listener.shown(seats) if len(seats) != 1 else seats[0],
+                text=said.text,
+                phrase=said.phrase,
+            )
+            values = (self.id, line.id, line.at, line.guest, line.name, line.seat)
+            await self.store(
+                (
+                    "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                    (*values, line.text, line.phrase),
+                )
+            )
+            self.chat_count = line.id
+            sending.chat(self, line)
+
+
+async def _stored_charter(database: Database, table_id: str) -> Charter:
+    rows = await database.read("SELECT charter FROM tables WHERE id = ?", table_id)
+    if not rows:
+        raise Refused("no_table")
+    return read_charter(rows[0][0])

@@ -1,0 +1,967 @@
+// The protocol of the table server. Made by `python -m funicular.server.typescript`
+// from the message classes in src/funicular/server; do not edit.
+
+export const PROTOCOL = 1;
+
+export type Phase =
+  | "opening"
+  | "placing"
+  | "turn"
+  | "second_card"
+  | "tunnel"
+  | "tickets"
+  | "token"
+  | "over";
+
+export type EventName =
+  | "drawn"
+  | "market"
+  | "revealed"
+  | "reset"
+  | "reshuffle"
+  | "offered"
+  | "stack";
+
+export type GameEnd =
+  | "last_round"
+  | "all_passed";
+
+export type Status =
+  | "lobby"
+  | "playing"
+  | "over"
+  | "closed";
+
+export type Assist =
+  | "none"
+  | "memory"
+  | "full";
+
+export type BotPace =
+  | "instant"
+  | "quick"
+  | "natural"
+  | "slow";
+
+export type ErrorCode =
+  | "unreadable"
+  | "too_large"
+  | "wrong_protocol"
+  | "too_many_requests"
+  | "not_found"
+  | "method_not_allowed"
+  | "wrong_origin"
+  | "internal"
+  | "unavailable"
+  | "no_guest"
+  | "wrong_token"
+  | "link_used"
+  | "no_table"
+  | "no_map"
+  | "no_bot"
+  | "bad_name"
+  | "bad_colour"
+  | "wrong_seats"
+  | "no_seat"
+  | "seat_taken"
+  | "seat_free"
+  | "not_your_seat"
+  | "bot_plays"
+  | "not_host"
+  | "not_lobby"
+  | "not_playing"
+  | "not_over"
+  | "table_closed"
+  | "table_full"
+  | "seats_free"
+  | "no_spectators"
+  | "no_such_guest"
+  | "player_present"
+  | "too_many_tables"
+  | "chat_muted"
+  | "chat_too_fast"
+  | "stale"
+  | "hidden"
+  | "unreadable_action"
+  | "ambiguous_action"
+  | "illegal_action"
+  | "undo_off"
+  | "undo_refused";
+
+export interface PlaceData {
+  id: string;
+  name: string;
+  latitude: number | null;
+  longitude: number | null;
+  /** Whether a stack of tokens starts here. */
+  tokens: boolean;
+}
+
+export interface RouteData {
+  id: string;
+  start: string;
+  end: string;
+  length: number;
+  /** A card colour, or grey. */
+  colour: string;
+  tunnel: boolean;
+  /** How many wilds a payment must hold; more than none makes the route a ferry. */
+  wilds: number;
+  points: number;
+  /** The other track of a double route. */
+  twin: string | null;
+}
+
+export interface TicketData {
+  id: string;
+  start: string;
+  end: string;
+  points: number;
+  long: boolean;
+}
+
+/** What a thing is called on this map, in English. */
+export interface WordData {
+  singular: string;
+  plural: string;
+}
+
+/** The quantities of the game; a mechanism that it lacks has quantity zero. */
+export interface RuleData {
+  players_min: number;
+  players_max: number;
+  /** The card colours, without the wild. */
+  colours: string[];
+  cards_each: number;
+  cards_wild: number;
+  opening_hand: number;
+  cars: number;
+  last_round_at: number;
+  /** Points by route length. */
+  points: Record<string, number>;
+  opening_long: number;
+  opening_tickets: number;
+  opening_keep: number;
+  drawn_tickets: number;
+  keep: number;
+  /** Up to how many players the second track of a double route closes. */
+  doubles_closed_up_to: number;
+  stations: number;
+  unbuilt_station_points: number;
+  /** Token symbols; none in a game without tokens. */
+  symbols: string[];
+  /** By the number of different tokens held, from none to all. */
+  token_points: number[];
+  longest_path: number;
+}
+
+/** A player colour of the map, with the shape that always goes with it. */
+export interface PlayerColour {
+  colour: string;
+  shape: string;
+}
+
+export interface MapSummary {
+  id: string;
+  title: string;
+  digest: string;
+  players_min: number;
+  players_max: number;
+}
+
+export interface MapList {
+  maps: MapSummary[];
+}
+
+/** A whole map. `digest` is the hash of its rule facts. */
+export interface MapData {
+  id: string;
+  title: string;
+  digest: string;
+  places: PlaceData[];
+  routes: RouteData[];
+  tickets: TicketData[];
+  rules: RuleData;
+  wild: WordData;
+  car: WordData;
+  card: WordData;
+  player_colours: PlayerColour[];
+  token_names: Record<string, string>;
+  /** Where everything lies, as the map's layout.json has it; null if there is none. */
+  layout: unknown;
+  /** What to draw behind the routes, as the map's backdrop.json has it; null if there is none. */
+  backdrop: unknown;
+}
+
+/** What everybody knows of a seat. */
+export interface SeatView {
+  seat: number;
+  cars: number;
+  /** Stations not built yet. */
+  stations: number;
+  cards: number;
+  /** Cards everybody saw go into the hand; empty where the table's assist level hides them. */
+  known_cards: Record<string, number>;
+  tickets: number;
+  offered: number;
+  points: number;
+  tokens: string[];
+  /** Has made the opening choice. */
+  ready: boolean;
+}
+
+/** A tunnel being dug: the payment laid out, the cards turned, what they cost. */
+export interface TunnelView {
+  route: string;
+  colour: string;
+  wilds: number;
+  revealed: string[];
+  surcharge: number;
+}
+
+export interface StackView {
+  symbol: string;
+  /** None: not placed yet. */
+  place: string | null;
+  height: number;
+}
+
+/** What lies on the table for all to see: the same for seats and spectators. */
+export interface PublicView {
+  phase: Phase;
+  decisions: number;
+  awaited: number[];
+  market: (string | null)[];
+  deck: number;
+  discards: Record<string, number>;
+  ticket_deck: number;
+  /** The seats that returned the tickets at the bottom of the deck, the next drawn first. */
+  returned: number[];
+  /** Turns left in the last round; None before it. */
+  last_turns: number | null;
+  /** Claimed routes and their owners. */
+  routes: Record<string, number>;
+  /** Places with a station, and its owner. */
+  stations: Record<string, number>;
+  stacks: StackView[];
+  tunnel: TunnelView | null;
+  seats: SeatView[];
+  end: GameEnd | null;
+}
+
+/** One way to pay: the text of the payment, and the cards that it takes. */
+export interface PaymentChoice {
+  payment: string;
+  cards: Record<string, number>;
+}
+
+/** A route that can be claimed now: the action is `claim ROUTE PAYMENT`. */
+export interface ClaimChoice {
+  route: string;
+  /** Fewest wilds first. */
+  payments: PaymentChoice[];
+}
+
+/** Stations that can be built: the action is `station PLACE PAYMENT`. */
+export interface StationChoice {
+  cost: number;
+  places: string[];
+  payments: PaymentChoice[];
+}
+
+/** Tickets to keep of those offered: the action is `keep 1,3`, positions counted from 1. */
+export interface KeepChoice {
+  least: number;
+  offered: number;
+}
+
+/** A tunnel's surcharge: the action is `pay PAYMENT`, or `withdraw`. */
+export interface SurchargeChoice {
+  cost: number;
+  /** None if the seat cannot pay: it can only withdraw. */
+  payments: PaymentChoice[];
+}
+
+/** A stack to be placed: the action is `place SYMBOL PLACE`. */
+export interface StackChoice {
+  symbol: string;
+  places: string[];
+}
+
+/** A token to take: the action is `take PLACE`. */
+export interface TokenChoice {
+  place: string;
+  symbol: string;
+}
+
+/** What the viewer may do now, in groups, so that a page needs no rules. */
+export interface Choices {
+  /** Every legal action as a text. */
+  actions: string[];
+  /** Market slots that may be drawn (`draw 1` to `draw 5`). */
+  slots: number[];
+  /** Whether `draw deck` is allowed. */
+  deck: boolean;
+  /** Whether `tickets` is allowed. */
+  tickets: boolean;
+  /** Whether `pass` is allowed: only when nothing else is. */
+  skip: boolean;
+  keep: KeepChoice | null;
+  claims: ClaimChoice[];
+  station: StationChoice | null;
+  surcharge: SurchargeChoice | null;
+  stacks: StackChoice[];
+  take: TokenChoice[];
+}
+
+/** A ticket kept; with assist, whether it is complete now and by which routes. */
+export interface OwnTicket {
+  ticket: string;
+  completed: boolean | null;
+  path: string[];
+}
+
+/** A station of the viewer, and the route that it would best borrow now. */
+export interface StationUse {
+  place: string;
+  borrows: string | null;
+}
+
+/** A ticket that the viewer put under the deck: `position` is its index in `returned`. */
+export interface ReturnedTicket {
+  position: number;
+  ticket: string;
+}
+
+/** What a seat alone knows. It is sent to that seat and to nobody else. */
+export interface OwnView {
+  seat: number;
+  hand: Record<string, number>;
+  tickets: OwnTicket[];
+  /** Tickets offered, in the order of `keep 1,2,…`. */
+  offer: string[];
+  /** The opening choice, while others still choose. */
+  chosen: number[];
+  station_cost: number | null;
+  station_uses: StationUse[];
+  returned: ReturnedTicket[];
+  /** None while the seat's decision is not awaited. */
+  choices: Choices | null;
+  can_undo: boolean;
+  /** The engine's view record, for programs that asked for it in `hello`. */
+  position: Record<string, unknown> | null;
+}
+
+/** One chance result; card and ticket are absent where the viewer may not know them. */
+export interface EventView {
+  name: EventName;
+  seat?: number | null;
+  slot?: number | null;
+  card?: string | null;
+  ticket?: string | null;
+  symbol?: string | null;
+  place?: string | null;
+}
+
+/** One decision (or undo) as a viewer may know it, with its visible effects. */
+export interface MoveView {
+  seq: number;
+  /** When it was committed, in milliseconds since 1970. */
+  at: number;
+  seat: number;
+  /** The action's text. Of another seat's ticket choice only `keep`. */
+  action?: string | null;
+  /** The seat's last decision was taken back; `action` says which. */
+  undo?: boolean;
+  by_bot?: boolean;
+  events?: EventView[];
+  /** The market card taken. */
+  card?: string | null;
+  /** Cards laid out or paid by this decision. */
+  paid?: Record<string, number>;
+  /** How many tickets were kept; at the opening nobody else is told. */
+  kept?: number | null;
+  /** Points gained by it at once. */
+  points?: number;
+  /** The route that now belongs to the seat. */
+  route?: string | null;
+  /** The token symbol taken. */
+  token?: string | null;
+}
+
+export interface RouteScoreView {
+  route: string;
+  length: number;
+  points: number;
+}
+
+export interface TicketScoreView {
+  ticket: string;
+  /** Negative if it failed. */
+  points: number;
+  completed: boolean;
+  path: string[];
+}
+
+/** All parts of a seat's score; they add up to `total`. */
+export interface SeatScoreView {
+  seat: number;
+  routes: RouteScoreView[];
+  route_points: number;
+  tickets: TicketScoreView[];
+  ticket_points: number;
+  completed: number;
+  stations: StationUse[];
+  stations_left: number;
+  station_points: number;
+  longest: number;
+  longest_trail: string[];
+  longest_bonus: number;
+  tokens: string[];
+  token_points: number;
+  total: number;
+  wins: boolean;
+}
+
+/** The final score. */
+export interface ScoreView {
+  end: GameEnd;
+  winners: number[];
+  seats: SeatScoreView[];
+}
+
+export interface NoClock {
+  kind: "none";
+}
+
+/** So many seconds for every decision. */
+export interface MoveClock {
+  kind: "move";
+  seconds: number;
+}
+
+/** A bank of seconds for the whole game, and an increment for every decision. */
+export interface BankClock {
+  kind: "bank";
+  seconds: number;
+  increment: number;
+}
+
+/** How a table plays; the host may change it before the start. */
+export interface TableOptions {
+  /** Shown in the public lobby; otherwise only who has the link finds it. */
+  listed: boolean;
+  assist: Assist;
+  clock: Clock;
+  /** When the time is up: a bot plays on, or the seat is only flagged. */
+  on_expiry: "bot" | "flag";
+  expiry_bot: string;
+  /** Who starts: the seats as they are, or shuffled by the deal's seed. */
+  seating: "given" | "random";
+  spectators: boolean;
+  undo: boolean;
+  bot_pace: BotPace;
+  /** A bot takes the seat of who has been gone for so many seconds; 0: never. */
+  away_after: number;
+}
+
+/** A seat of a table and who sits there. */
+export interface Seat {
+  seat: number;
+  colour: string;
+  shape: string;
+  /** None while the seat is free. */
+  name: string | null;
+  /** The public id of the guest who holds it; compare it with your own. */
+  guest: string | null;
+  /** The level of the bot that plays here, for good or while its holder is away. */
+  bot: string | null;
+  present: boolean;
+  /** Its device has added to the deal's luck. */
+  contributed: boolean;
+  /** Its clock has run out. */
+  flagged: boolean;
+}
+
+export interface SpectatorInfo {
+  guest: string | null;
+  name: string;
+}
+
+/** The deal, provable: commitment = SHA-256("funicular commitment 1\0" + secret). */
+export interface Fairness {
+  commitment: string;
+  /** Hexadecimal, in the order of the seats that gave one; they are fixed by the start. */
+  contributions: string[];
+  /** Hexadecimal; published only after the end. */
+  secret: string | null;
+}
+
+/** A table as everybody sees it. */
+export interface TableInfo {
+  id: string;
+  map: string;
+  map_digest: string;
+  status: Status;
+  options: TableOptions;
+  seats: Seat[];
+  /** The public id of the host. */
+  host: string | null;
+  spectators: SpectatorInfo[];
+  /** Guests whose chat is not passed on. */
+  muted: string[];
+  fairness: Fairness;
+  /** How many moves are committed. */
+  seq: number;
+  awaited: number[];
+  created: number;
+  changed: number;
+  /** The table where the same people play again. */
+  rematch: string | null;
+}
+
+/** A line of the lobby or of "my games". */
+export interface TableSummary {
+  id: string;
+  map: string;
+  status: Status;
+  seats: Seat[];
+  host: string | null;
+  clock: Clock;
+  spectators: boolean;
+  /** A decision of a seat of yours is awaited (always false in the lobby). */
+  your_turn: boolean;
+  created: number;
+  changed: number;
+}
+
+export interface TableList {
+  tables: TableSummary[];
+}
+
+export interface NewGuest {
+  name: string;
+  /** The player colour preferred; given where the map has it and it is free. */
+  colour?: string | null;
+}
+
+export interface GuestChange {
+  name?: string;
+  colour?: string | null;
+}
+
+/** You. `id` is public; what proves that you are you is in the cookie. */
+export interface Guest {
+  id: string;
+  name: string;
+  colour: string | null;
+}
+
+export interface NewToken {
+  label: string;
+}
+
+/** A Bearer token for a program; it is shown only this once. */
+export interface TokenMade {
+  id: string;
+  label: string;
+  token: string;
+}
+
+export interface TokenInfo {
+  id: string;
+  label: string;
+  created: number;
+}
+
+export interface TokenList {
+  tokens: TokenInfo[];
+}
+
+/** A one-time token that makes another device you; put it in a link's fragment. */
+export interface DeviceLink {
+  token: string;
+  expires: number;
+}
+
+export interface RedeemLink {
+  token: string;
+}
+
+/** All that is stored about a guest. */
+export interface GuestExport {
+  guest: Guest;
+  created: number;
+  tokens: TokenInfo[];
+  tables: TableSummary[];
+  chat: Record<string, unknown>[];
+}
+
+/** A table; its maker is the host and takes the first seat unless `bots` fill them all. */
+export interface NewTable {
+  map: string;
+  seats: number;
+  options?: Partial<TableOptions>;
+  /** Bots for the last seats, in order. */
+  bots?: string[];
+  /** Whether the maker takes the first seat. */
+  sit?: boolean;
+  /** Deal at once: every seat must be taken. */
+  start?: boolean;
+  entropy?: string | null;
+}
+
+/** Take a free seat (any, if none is named). Taking several makes a hot seat. */
+export interface Join {
+  command: "join";
+  seat?: number | null;
+  /** Another name than the guest's, for the second person of a hot seat. */
+  name?: string | null;
+  colour?: string | null;
+  entropy?: string | null;
+}
+
+/** Give a seat up: before the start it is free again, after it a bot plays on. */
+export interface Leave {
+  command: "leave";
+  seat: number;
+}
+
+/** Add to the deal's luck before the start. */
+export interface Contribute {
+  command: "contribute";
+  seat: number;
+  entropy: string;
+}
+
+/** Change a seat's name or colour before the start. */
+export interface Dress {
+  command: "dress";
+  seat: number;
+  name?: string | null;
+  colour?: string | null;
+}
+
+/** Host: put a bot on a free seat, or on that of a player who is away or was removed. */
+export interface SeatBot {
+  command: "seat_bot";
+  seat: number;
+  bot: string;
+}
+
+/** Host: free a seat before the start. */
+export interface Remove {
+  command: "remove";
+  seat: number;
+}
+
+/** Host: change the options before the start. */
+export interface SetOptions {
+  command: "set_options";
+  options: Partial<TableOptions>;
+}
+
+/** Host: make another player the host. */
+export interface PassHost {
+  command: "pass_host";
+  guest: string;
+}
+
+/** Host: stop passing a guest's chat on, or pass it on again. */
+export interface Mute {
+  command: "mute";
+  guest: string;
+  muted: boolean;
+}
+
+/** Host: deal. */
+export interface Start {
+  command: "start";
+}
+
+/** After the end: a new table with the same seats; asked again it is the same one. */
+export interface Rematch {
+  command: "rematch";
+}
+
+/** Host: close the table. */
+export interface Close {
+  command: "close";
+}
+
+export interface BotList {
+  bots: string[];
+}
+
+export interface Done {
+  done?: boolean;
+}
+
+/** A refusal: a code with arguments, never a sentence. `id` is that of the message refused. */
+export interface ErrorMessage {
+  type: "error";
+  code: ErrorCode;
+  arguments?: Record<string, unknown>;
+  id?: string | null;
+}
+
+/** The first message. With `last` (the last seq seen) only what was missed is sent. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  last?: number | null;
+  last_chat?: number | null;
+  /** Send the engine's view record with every own view (for bots). */
+  position?: boolean;
+}
+
+/** Play: `seq` is the number of moves that you have seen committed. */
+export interface Move {
+  type: "move";
+  id: string;
+  seat: number;
+  seq: number;
+  action: string;
+}
+
+/** Take your last decision back, if it is the table's last and showed nothing. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+  seq: number;
+}
+
+/** Hot seat: the screen is now with this seat (None: with nobody). Answered by `shown`. */
+export interface Look {
+  type: "look";
+  seat: number | null;
+}
+
+/** Chat: a text, or the code of a quick phrase. */
+export interface Say {
+  type: "say";
+  id: string;
+  text?: string | null;
+  phrase?: string | null;
+}
+
+/** Why can I not do this? An action, or just a route. Answered by `explained`. */
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+  action?: string | null;
+  route?: string | null;
+}
+
+/** Which tickets would a station complete, by place? Answered by `stations`. */
+export interface AskStations {
+  type: "ask_stations";
+  id: string;
+  seat: number;
+}
+
+/** Let a bot play my seat until I am back. */
+export interface Away {
+  type: "away";
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+/** Give me my seat back, at once. */
+export interface Back {
+  type: "back";
+  id: string;
+  seat: number;
+}
+
+/** My device's part of the luck, before the start. */
+export interface Contribution {
+  type: "contribute";
+  id: string;
+  seat: number;
+  entropy: string;
+}
+
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+export interface ChatLine {
+  id: number;
+  at: number;
+  guest: string | null;
+  name: string;
+  /** The seat of who said it; None for a spectator. */
+  seat: number | null;
+  text?: string | null;
+  phrase?: string | null;
+}
+
+/** A seat's time in milliseconds at the moment of sending. */
+export interface ClockFace {
+  seat: number;
+  left: number;
+  running: boolean;
+}
+
+/** The answer to `hello`: where the table stands, and what was missed. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  /** The server's version. */
+  server: string;
+  now: number;
+  /** Your public id; None for a visitor without one. */
+  you: string | null;
+  /** Your seats. */
+  seats: number[];
+  /** The seat whose own view this socket is sent. */
+  shown: number | null;
+  table: TableInfo;
+  seq: number;
+  /** The moves after `last`, or all of them. */
+  moves: MoveView[];
+  game: PublicView | null;
+  own: OwnView | null;
+  clocks: ClockFace[];
+  chat: ChatLine[];
+  score: ScoreView | null;
+}
+
+/** The cards are dealt. Seats may have changed by the shuffle: `seats` are yours now. */
+export interface Started {
+  type: "started";
+  table: TableInfo;
+  seats: number[];
+  shown: number | null;
+  game: PublicView;
+  own: OwnView | null;
+  clocks: ClockFace[];
+  deal: EventView[];
+}
+
+/** A committed move; `seq` counts without gaps. */
+export interface Moved {
+  type: "moved";
+  seq: number;
+  move: MoveView;
+  game: PublicView;
+  shown: number | null;
+  own: OwnView | null;
+  clocks: ClockFace[];
+}
+
+/** The own view of the seat looked at; also sent when it changes without a move. */
+export interface Shown {
+  type: "shown";
+  seq: number;
+  shown: number | null;
+  own: OwnView | null;
+}
+
+/** Something about the table changed: seats, presence, options, host, status. */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+  /** Your seats. */
+  seats: number[];
+  clocks: ClockFace[];
+}
+
+/** The game is over: the score, and the deal's secret. */
+export interface Over {
+  type: "over";
+  seq: number;
+  score: ScoreView;
+  fairness: Fairness;
+}
+
+export interface Chat {
+  type: "chat";
+  line: ChatLine;
+}
+
+/** Your message was carried out (a move: and is durable). `duplicate`: it had been before. */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  seq: number;
+  duplicate: boolean;
+}
+
+/** Why something is refused; None: it is allowed. */
+export interface Explained {
+  type: "explained";
+  id: string;
+  error: ErrorMessage | null;
+}
+
+/** Tickets that a station on a place would complete right now; places without are absent. */
+export interface Stations {
+  type: "stations";
+  id: string;
+  places: Record<string, string[]>;
+}
+
+export interface Pong {
+  type: "pong";
+  id: string;
+  now: number;
+}
+
+/** The server will close the socket. After `restarting` connect again. */
+export interface Closing {
+  type: "closing";
+  reason: "flooding" | "restarting" | "table_closed" | "too_slow";
+}
+
+export type Clock =
+  | NoClock
+  | MoveClock
+  | BankClock;
+
+export type TableCommand =
+  | Join
+  | Leave
+  | Contribute
+  | Dress
+  | SeatBot
+  | Remove
+  | SetOptions
+  | PassHost
+  | Mute
+  | Start
+  | Rematch
+  | Close;
+
+export type ClientMessage =
+  | Hello
+  | Move
+  | Undo
+  | Look
+  | Say
+  | Why
+  | AskStations
+  | Away
+  | Back
+  | Contribution
+  | Ping;
+
+export type ServerMessage =
+  | Welcome
+  | Started
+  | Moved
+  | Shown
+  | TableChanged
+  | Over
+  | Chat
+  | Accepted
+  | Explained
+  | Stations
+  | Pong
+  | ErrorMessage
+  | Closing;
