@@ -2,19 +2,25 @@
 
 import json
 import math
-import random
 import re
-import shutil
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from importlib.resources import files
 from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 from tests.making import make_map
+from tests.maps.outlines import (
+    Vector,
+    from_point,
+    label_shape,
+    label_shapes,
+    overlap,
+    overlapping_slots,
+    points_of,
+    slot_shape,
+    slot_shapes,
+)
 
 from funicular.maps import Map, bundled_maps, load_map
 from funicular.maps.auto_layout import auto_layout
@@ -22,7 +28,6 @@ from funicular.maps.layout import (
     Layout,
     LayoutError,
     PlaceLabel,
-    Slot,
     layout_from_json,
     layout_to_json,
     load_backdrop,
@@ -31,92 +36,6 @@ from funicular.maps.layout import (
 
 MARGIN = 1.0
 """Everything on a bundled board is at least so many units apart."""
-
-Vector = tuple[float, float]
-
-
-@dataclass(frozen=True)
-class Shape:
-    """A convex outline on the board, and what it belongs to."""
-
-    owner: str
-    corners: tuple[Vector, ...]
-
-
-def slot_shape(layout: Layout, owner: str, slot: Slot, grown: float = 0.0) -> Shape:
-    turn = math.radians(slot.angle)
-    x, y = math.cos(turn), math.sin(turn)
-    u, v = layout.slot_length / 2 + grown, layout.slot_width / 2 + grown
-    return Shape(
-        owner,
-        tuple(
-            (slot.x + a * u * x - b * v * y, slot.y + a * u * y + b * v * x)
-            for a, b in ((1, 1), (1, -1), (-1, -1), (-1, 1))
-        ),
-    )
-
-
-def label_shape(owner: str, label: PlaceLabel) -> Shape:
-    left = label.x - {"start": 0.0, "middle": 0.5, "end": 1.0}[label.anchor] * label.width
-    top, right = label.y - label.height / 2, left + label.width
-    bottom = top + label.height
-    return Shape(owner, ((left, top), (right, top), (right, bottom), (left, bottom)))
-
-
-def overlap(one: Shape, other: Shape) -> bool:
-    """Separating axes: two convex outlines are apart if one of their sides has the other beyond."""
-    for shape in (one, other):
-        for (x, y), (u, v) in zip(
-            shape.corners, (*shape.corners[1:], shape.corners[0]), strict=True
-        ):
-            normal = (v - y, x - u)
-            here = [normal[0] * a + normal[1] * b for a, b in one.corners]
-            there = [normal[0] * a + normal[1] * b for a, b in other.corners]
-            if max(here) <= min(there) or max(there) <= min(here):
-                return False
-    return True
-
-
-def from_point(shape: Shape, x: float, y: float) -> float:
-    """The distance of a point from an outline; nothing if it is inside."""
-    sides = list(zip(shape.corners, (*shape.corners[1:], shape.corners[0]), strict=True))
-    turns = [(c - a) * (y - b) - (d - b) * (x - a) for (a, b), (c, d) in sides]
-    if all(turn >= 0 for turn in turns) or all(turn <= 0 for turn in turns):
-        return 0.0
-    found = []
-    for (a, b), (c, d) in sides:
-        along = ((x - a) * (c - a) + (y - b) * (d - b)) / ((c - a) ** 2 + (d - b) ** 2)
-        share = max(0.0, min(1.0, along))
-        found.append(math.hypot(x - a - share * (c - a), y - b - share * (d - b)))
-    return min(found)
-
-
-def slot_shapes(layout: Layout, grown: float = 0.0) -> list[Shape]:
-    return [
-        slot_shape(layout, route_id, slot, grown)
-        for route_id, track in layout.routes.items()
-        for slot in track.slots
-    ]
-
-
-def label_shapes(layout: Layout) -> list[Shape]:
-    return [label_shape(place_id, spot.label) for place_id, spot in layout.places.items()]
-
-
-def overlapping_slots(layout: Layout, grown: float = 0.0) -> Iterator[tuple[str, str]]:
-    """Pairs of slots that overlap when all are grown; those of one route are not grown."""
-    plain, fat = slot_shapes(layout), slot_shapes(layout, grown)
-    reach = math.hypot(layout.slot_length, layout.slot_width) + 4 * grown
-    for i, j in combinations(range(len(fat)), 2):
-        one, other = (plain[i], plain[j]) if fat[i].owner == fat[j].owner else (fat[i], fat[j])
-        (x, y), (u, v) = one.corners[0], other.corners[0]
-        if abs(x - u) < 2 * reach and abs(y - v) < 2 * reach and overlap(one, other):
-            yield one.owner, other.owner
-
-
-def points_of(path: str) -> list[Vector]:
-    numbers = [float(number) for number in re.findall(r"-?[0-9.]+", path)]
-    return list(zip(numbers[::2], numbers[1::2], strict=True))
 
 
 @pytest.fixture(params=["europe", "san_francisco"])
@@ -380,72 +299,6 @@ def test_a_wrong_layout_says_what_is_wrong(old: str, new: str, message: str) -> 
     assert old in text
     with pytest.raises(LayoutError, match=re.escape(message)):
         layout_from_json(text.replace(old, new, 1))
-
-
-def check_automatic(source: Map) -> None:
-    layout = auto_layout(source)
-    assert layout.fits(source)
-    for one, other in combinations(layout.places.values(), 2):
-        assert math.dist((one.x, one.y), (other.x, other.y)) > 2 * layout.place_radius
-    for shape in slot_shapes(layout):
-        assert all(0 <= x <= layout.width and 0 <= y <= layout.height for x, y in shape.corners)
-    for spot in layout.places.values():
-        assert layout.place_radius <= spot.x <= layout.width - layout.place_radius
-        assert layout.place_radius <= spot.y <= layout.height - layout.place_radius
-
-
-@st.composite
-def networks(draw: st.DrawFn) -> Map:
-    """Maps that people might make: a tree, some more routes, some of them double."""
-    count = draw(st.integers(3, 14))
-    pairs = [(k, draw(st.integers(0, k - 1))) for k in range(1, count)]
-    more = st.tuples(st.integers(0, count - 1), st.integers(0, count - 1))
-    pairs += [(a, b) for a, b in draw(st.lists(more, max_size=count)) if a != b]
-    kept: dict[frozenset[int], int] = {}
-    routes = []
-    for a, b in pairs:
-        kept[frozenset((a, b))] = kept.get(frozenset((a, b)), 0) + 1
-        if kept[frozenset((a, b))] <= 2:
-            routes.append(f"p{a}-p{b} {draw(st.sampled_from([1, 2, 3, 4, 5, 6, 8]))} grey")
-    return make_map(*routes, tickets=("p0-p1 1", "p0-p2 1", "p1-p2 1"), each=12, wild=12)
-
-
-@settings(max_examples=12)
-@given(networks())
-def test_a_map_without_coordinates_gets_a_layout(source: Map) -> None:
-    check_automatic(source)
-
-
-def test_the_largest_map_gets_a_layout() -> None:
-    dice = random.Random(5)
-    pairs = [(k, max(0, k - dice.randint(1, 4))) for k in range(1, 64)]
-    pairs += [(k, k - 7) for k in range(7, 64)]
-    rows = {
-        frozenset(pair): f"p{pair[0]}-p{pair[1]} {dice.choice([1, 2, 3, 4, 8])} grey"
-        for pair in pairs
-    }
-    source = make_map(
-        *list(rows.values())[:128],
-        tickets=("p0-p1 1", "p0-p2 1", "p1-p2 1"),
-        each=12,
-        wild=12,
-    )
-    assert len(source.places) == 64
-    check_automatic(source)
-
-
-def test_automatic_layouts_are_always_the_same(tiny: Path) -> None:
-    assert auto_layout(load_map(tiny)) == auto_layout(load_map(tiny))
-
-
-def test_an_automatic_layout_goes_by_coordinates(tmp_path: Path) -> None:
-    folder = tmp_path / "copy"
-    shutil.copytree(str(files("funicular.maps").joinpath("data", "san_francisco")), folder)
-    (folder / "layout.json").unlink()
-    layout = load_layout(load_map(folder), folder)
-    bridge, hill = layout.places["golden_gate_bridge"], layout.places["potrero_hill"]
-    assert bridge.x < hill.x
-    assert bridge.y < hill.y
 
 
 def test_layouts_hold_nothing_that_the_page_cannot_read(source: Map) -> None:

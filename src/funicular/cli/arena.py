@@ -1,0 +1,198 @@
+"""`funicular arena`: bots against each other, and how sure the answer is."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from .options import (
+    INTERRUPTED,
+    OK,
+    BadInput,
+    add_command,
+    completes,
+    note,
+    print_json,
+    the_map,
+    whole,
+)
+
+if TYPE_CHECKING:
+    from funicular.arena import GameResult, Match
+    from funicular.arena.stopping import Sprt, Verdict
+
+    from .options import Commands
+
+DETAILS = """\
+Every deal is played once for each seating, with the same luck, so that luck cancels out.
+As many bots as players: one table. Two bots at a larger table: the first, alone, among copies of
+the second. More bots than players: every group of them."""
+
+
+def add(commands: Commands) -> None:
+    parser = add_command(
+        commands,
+        "arena",
+        run,
+        summary="let bots play each other",
+        details=DETAILS,
+        examples=(
+            "arena planner path --game europe --games 400",
+            "arena planner path --game europe --players 4 --games 400 --until-clear",
+            "arena random path hungry onestep --players 2 --games 200 --save field.jsonl",
+        ),
+    )
+    completes(parser.add_argument("bots", metavar="BOT", nargs="+", help="a bot's name"), "bots")
+    game = parser.add_argument("--game", metavar="GAME", default="europe", help="a map (europe)")
+    completes(game, "maps", "folders")
+    parser.add_argument(
+        "--players", metavar="N", type=whole(2, 5), help="seats at the table (default: the least)"
+    )
+    parser.add_argument(
+        "--games",
+        metavar="N",
+        type=whole(1, 10_000_000),
+        default=400,
+        help="games of each lineup, rounded up to whole deals (400)",
+    )
+    parser.add_argument("--time", metavar="S", type=_seconds, help="seconds for a move, for search")
+    parser.add_argument("--seed", metavar="TEXT", help="any text; the same text, the same deals")
+    parser.add_argument("--workers", metavar="N", type=whole(1, 1024), help="default: all cores")
+    save = parser.add_argument(
+        "--save", metavar="FILE", help="keep the results there, and go on from them next time"
+    )
+    completes(save, "files")
+    parser.add_argument(
+        "--until-clear",
+        action="store_true",
+        help="stop as soon as the first bot is clearly better than its fair share, or is not",
+    )
+
+
+def _seconds(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0 < value <= 600:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a time from 0 to 600 seconds")
+    return value
+
+
+def run(args: argparse.Namespace) -> int:
+    matches = _matches(args)
+    from funicular.arena.store import Store
+
+    store = Store(Path(args.save), matches) if args.save else None
+    results: list[GameResult] = list(store.results) if store else []
+    try:
+        verdict = _play(args, matches, results, store)
+    except KeyboardInterrupt:
+        note(f"stopped after {len(results)} games" + (f", kept in {args.save}" if store else ""))
+        return INTERRUPTED
+    _report(args, matches, results, verdict)
+    return OK
+
+
+def _matches(args: argparse.Namespace) -> list[Match]:
+    from funicular.arena import Match, lineups_of
+    from funicular.bots import bot_names, make_bot
+
+    source = the_map(args.game)
+    players = args.players or source.rules.players.min
+    if players not in source.rules.players.counts:
+        allowed = source.rules.players
+        raise BadInput(f"--players {players}: {source.id} is for {allowed.min} to {allowed.max}")
+    for bot in args.bots:
+        if bot not in bot_names():
+            make_bot(bot)  # says what is wrong with the name
+    seed = args.seed or ("arena" if args.save else secrets.token_hex(8))
+    return [
+        Match(args.game, number, lineup, seed, args.time)
+        for number, lineup in enumerate(lineups_of(args.bots, players))
+    ]
+
+
+def _play(
+    args: argparse.Namespace,
+    matches: list[Match],
+    results: list[GameResult],
+    store: Any,
+) -> Verdict | None:
+    """Play until all games are done or the answer is clear."""
+    from contextlib import nullcontext
+
+    from funicular.arena import run_match
+    from funicular.arena.figures import deal_shares
+
+    from .rendering.progress import Watch
+
+    rotations = matches[0].rotations
+    deals = -(-args.games // rotations)
+    test = _test(args, matches)
+    watch = Watch(args.color)
+    done = store.done if store else set()
+    games = run_match(matches, deals, workers=args.workers, done=done)
+    total = sum(match.rotations for match in matches) * deals
+    with store or nullcontext(), watch.counting("playing", total):
+        for result in games:
+            results.append(result)
+            if store:
+                store.add(result)
+            watch.tell(len(results))
+            if test and len(results) % (20 * rotations) == 0:
+                verdict = test.verdict(deal_shares(matches[0].lineup[0], results))
+                if verdict != "open":
+                    games.close()
+                    return verdict
+    return test.verdict(deal_shares(matches[0].lineup[0], results)) if test else None
+
+
+def _test(args: argparse.Namespace, matches: list[Match]) -> Sprt | None:
+    """The fair share against a twentieth more."""
+    if not args.until_clear:
+        return None
+    if len(matches) > 1 or len(set(matches[0].lineup)) < 2:
+        raise BadInput("--until-clear is for one bot against another")
+    from funicular.arena.stopping import Sprt
+
+    fair = 1 / matches[0].seats
+    return Sprt(fair, fair + 0.05)
+
+
+def _report(
+    args: argparse.Namespace,
+    matches: list[Match],
+    results: list[GameResult],
+    verdict: Verdict | None,
+) -> None:
+    from dataclasses import asdict
+
+    from funicular.arena import figures_of
+
+    figures = figures_of(results, matches[0].seats)
+    ratings = _ratings(results)
+    if args.json:
+        facts = figures.facts() | {"game": args.game, "seed": matches[0].seed, "verdict": verdict}
+        for bot, rating in ratings.items():
+            facts["bots"][bot]["rating"] = asdict(rating)
+        print_json(facts)
+        return
+    from .rendering.arena import draw_figures
+    from .rendering.console import out_console
+
+    out_console(args.color).print(draw_figures(figures, ratings, verdict))
+
+
+def _ratings(results: list[GameResult]) -> dict[str, Any]:
+    """Ratings, where the `arena` extra is installed and there is somebody to compare with."""
+    from importlib.util import find_spec
+
+    if find_spec("choix") is None:
+        note("funicular: ratings need the 'arena' extra (choix), which is not installed")
+        return {}
+    from funicular.arena.ratings import rate
+
+    return dict(rate(results))

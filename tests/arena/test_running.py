@@ -1,0 +1,99 @@
+"""Whole arenas: the same deals for all, seats rotated, stopped and taken up again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from funicular.arena import GameResult, Match, lineups_of, run_match
+from funicular.arena.ratings import rate
+from funicular.arena.store import Store
+from funicular.game import OptionError
+
+
+def play(*bots: str, deals: int = 3, players: int = 2, **options: bool) -> list[GameResult]:
+    matches = [
+        Match("san_francisco", number, lineup, "test")
+        for number, lineup in enumerate(lineups_of(bots, players))
+    ]
+    return sorted(
+        run_match(matches, deals, workers=2, **options),  # type: ignore[arg-type]
+        key=lambda result: (result.lineup, result.deal, result.rotation),
+    )
+
+
+def test_lineups() -> None:
+    assert lineups_of(["a", "b"], 2) == (("a", "b"),)
+    assert lineups_of(["a", "b"], 4) == (("a", "b", "b", "b"),)
+    assert lineups_of(["a"], 3) == (("a", "a", "a"),)
+    assert lineups_of(["a", "b", "c"], 2) == (("a", "b"), ("a", "c"), ("b", "c"))
+    with pytest.raises(OptionError):
+        lineups_of([], 2)
+
+
+@pytest.mark.parametrize("interpreted", [True, False])
+def test_each_bot_sits_in_each_seat_of_each_deal(interpreted: bool) -> None:
+    results = play("random", "path", deals=2, interpreted=interpreted)
+    assert [(r.deal, r.rotation) for r in results] == [(0, 0), (0, 1), (1, 0), (1, 1)]
+    for result in results:
+        bots = [seat.bot for seat in result.seats]
+        assert bots == (["random", "path"] if result.rotation == 0 else ["path", "random"])
+        assert result.finished
+        for seat in result.seats:
+            assert sum(seat.parts) == seat.total
+            assert seat.faults == 0
+        assert sum(seat.won for seat in result.seats) == pytest.approx(1)
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    assert play("random", "path") == play("random", "path")
+
+
+def test_one_among_copies_of_another() -> None:
+    results = play("path", "random", players=4, deals=1)
+    assert len(results) == 4
+    assert [r.seats.index(next(s for s in r.seats if s.bot == "path")) for r in results] == [
+        0,
+        3,
+        2,
+        1,
+    ]
+
+
+def test_a_stopped_arena_goes_on_where_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    matches = [Match("san_francisco", 0, ("random", "path"), "resume")]
+    with Store(file, matches) as store:
+        for count, result in enumerate(run_match(matches, 4, workers=1, interpreted=True)):
+            store.add(result)
+            if count == 2:
+                break
+    with file.open("a") as cut_off:
+        cut_off.write('{"lineup":0,"deal":')
+    with Store(file, matches) as store:
+        assert len(store.results) == 3
+        for result in run_match(matches, 4, done=store.done, workers=1, interpreted=True):
+            store.add(result)
+    again = Store(file, matches).results
+    whole = list(run_match(matches, 4, workers=1, interpreted=True))
+
+    def told(results: list[GameResult]) -> list[tuple[int, int, list[int]]]:
+        return sorted((r.deal, r.rotation, [s.total for s in r.seats]) for r in results)
+
+    assert told(again) == told(whole)
+
+
+def test_results_of_another_arena_are_not_mixed_in(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    with Store(file, [Match("san_francisco", 0, ("random", "path"), "one")]):
+        pass
+    with pytest.raises(OptionError, match="another arena"):
+        Store(file, [Match("san_francisco", 0, ("random", "path"), "two")])
+
+
+def test_ratings_follow_strength() -> None:
+    ratings = rate(play("random", "path", "racer", deals=20))
+    assert ratings["path"].rating > ratings["random"].rating + 200
+    for rating in ratings.values():
+        assert rating.low <= rating.rating <= rating.high
