@@ -8,7 +8,12 @@ view holds all that a careful player could know, so a game can be left and taken
 from typing import Annotated
 
 from funicular.engine.choices import Choices
-from funicular.engine.records import Record, Rows, record
+from funicular.engine.position import KINDS
+from funicular.engine.records import Record, Row, Rows, i16, record
+from funicular.maps.limits import MAX_PLACES, MAX_ROUTES, MAX_TICKETS
+
+from .planner.plan import Plan
+from .planner.traits import Traits
 
 
 @record
@@ -16,3 +21,19 @@ class Memory(Record):
     """Room for one bot."""
 
     choices: Annotated[list[Choices], Rows(Choices, 1)]
+    # Paths: what it costs to use each route, and what a search from one place found.
+    price: Annotated[list[int], Row("i4", MAX_ROUTES)]
+    distance: Annotated[list[int], Row("i4", MAX_PLACES)]
+    arrival: Annotated[list[int], Row("i2", MAX_PLACES)]  # the route by which a path arrives
+    away: Annotated[list[int], Row("i4", MAX_PLACES)]  # distances from the other end
+    settled: Annotated[list[int], Row("i1", MAX_PLACES)]
+    root: Annotated[list[int], Row("i1", MAX_PLACES)]  # the network that a place belongs to
+    # What the bot wants.
+    ticket_count: i16
+    ticket: Annotated[list[int], Row("i1", MAX_TICKETS)]  # those it works on
+    wanted: Annotated[list[int], Row("i1", MAX_ROUTES)]  # routes it means to claim
+    mark: Annotated[list[int], Row("i4", MAX_ROUTES)]  # how good it would be to claim each route
+    worth: Annotated[list[int], Row("i4", KINDS)]  # of one more card of each kind
+    # The planner's own.
+    plan: Annotated[list[Plan], Rows(Plan, 1)]
+    traits: Annotated[list[Traits], Rows(Traits, 1)]

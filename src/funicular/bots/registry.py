@@ -26,9 +26,7 @@ def bot_names() -> tuple[str, ...]:
     return (*POLICY_NAMES, *sorted(_registered()))
 
 
-def make_bot(
-    name: str, seed: Seed | str | int | None = None, budget: float | None = None
-) -> Bot:
+def make_bot(name: str, seed: Seed | str | int | None = None, budget: float | None = None) -> Bot:
     """A new player of this name.
 
     The same `seed` gives the same choices from the same views; without one the luck comes from the
@@ -48,7 +46,5 @@ def make_bot(
 def _registered() -> dict[str, EntryPoint]:
     """Bots of other packages; a name of ours stays ours."""
     return {
-        point.name: point
-        for point in entry_points(group=GROUP)
-        if point.name not in POLICY_NAMES
+        point.name: point for point in entry_points(group=GROUP) if point.name not in POLICY_NAMES
     }

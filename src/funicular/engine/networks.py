@@ -57,6 +57,8 @@ class TrailWork(Record):
     fixed: i64
     ends: i8  # places that can only be ends
     thorough: i8
+    floor: i16  # for the time being, what promises no more than this is passed over,
+    passed_over: i16  # and this is the most that any of it promised
     depth: i16
     open_left: Annotated[list[int], Row("i8", STACK)]
     open_fixed: Annotated[list[int], Row("i8", STACK)]

@@ -132,45 +132,64 @@ def nearest_column(work: TrailWork, size: int, column: int) -> int:
 def odd_rounds(work: TrailWork, size: int) -> int:
     """What it costs more that an odd number of places cannot be paired among themselves.
 
-    Twice the cost of a pair is at least the prices of both; at least the smallest difference is
-    lost where a round is left. `gap` keeps what has been counted for the place's own round.
+    Twice the cost of a pair is at least the prices of both. A round of odd length has to be left
+    somewhere, so the smallest difference is lost. It joins the round that it leads to; as long as
+    they are odd together, they have to be left again. `gap` keeps what was lost at each place.
     """
-    for index in range(size):
-        work.gap[index] = 0
-        work.used[index] = 0
+    find_rounds(work, size)
     total = 0
-    for start in range(size):
-        length = 0
-        index = start
-        while work.used[index] == 0:
-            work.used[index] = 1
-            length += 1
-            index = work.partner[index]
-        if length % 2 == 1:
-            extra = leaving_cost(work, size, start)
-            while work.gap[index] == 0 and extra > 0:
-                work.gap[index] = extra
-                index = work.partner[index]
-            total += extra
+    group = odd_group(work, size)
+    while group < size:
+        total += leave_group(work, size, group)
+        group = odd_group(work, size)
     return total
 
 
-def leaving_cost(work: TrailWork, size: int, start: int) -> int:
-    """The smallest difference between twice a cost and the prices, out of the round of `start`."""
-    index = start
-    while work.used[index] == 1:
-        work.used[index] = 2
-        index = work.partner[index]
-    least = 2 * FAR
-    for inside in range(size):
-        if work.used[inside] == 2:
-            for outside in range(size):
-                if work.used[outside] != 2:
-                    cost = 2 * work.cost[inside * PAIRS + outside] - work.gap[outside]
-                    least = min(least, cost - price(work, inside) - price(work, outside))
-    while work.used[index] == 2:
-        work.used[index] = 1
-        index = work.partner[index]
+def find_rounds(work: TrailWork, size: int) -> None:
+    """`used` is the group of each place: at first its round, named by its lowest place."""
+    for index in range(size):
+        work.gap[index] = 0
+        work.used[index] = PAIRS
+    for start in range(size):
+        index = start
+        while work.used[index] == PAIRS:
+            work.used[index] = start
+            index = work.partner[index]
+
+
+def odd_group(work: TrailWork, size: int) -> int:
+    """The first group with an odd number of places, or `size` if there is none."""
+    for group in range(size):
+        odd = 0
+        for index in range(group, size):
+            if work.used[index] == group:
+                odd ^= 1
+        if odd == 1:
+            return group
+    return size
+
+
+def leave_group(work: TrailWork, size: int, group: int) -> int:
+    """The cheapest way out of a group, which then grows by the group at its end."""
+    least = UNSEEN
+    joined = group
+    for inside in range(group, size):
+        if work.used[inside] != group:
+            continue
+        spent = price(work, inside) + work.gap[inside]
+        for outside in range(size):
+            if work.used[outside] != group:
+                cost = 2 * work.cost[inside * PAIRS + outside]
+                cost -= spent + price(work, outside) + work.gap[outside]
+                if cost < least:
+                    least = cost
+                    joined = work.used[outside]
+    low, high = min(group, joined), max(group, joined)
+    for index in range(size):
+        if work.used[index] == group:
+            work.gap[index] += least
+        if work.used[index] == high:
+            work.used[index] = low
     return least
 
 

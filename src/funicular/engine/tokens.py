@@ -13,6 +13,7 @@ def lay_stacks(board: Board, state: State, chance: Chance) -> None:
     free = (1 << board.symbols) - 1
     for symbol in range(MAX_SYMBOLS):
         state.stack_place[symbol] = NO_PLACE
+        state.stack_height[symbol] = 0
     for symbol in range(board.symbols):
         state.stack_height[symbol] = board.tokens_per_stack[state.seats]
     for index in range(board.token_starts):

@@ -7,6 +7,8 @@ whether one stays or goes; parity then settles others, and what the odd places h
 what is still to be gained. The loops that make walking explode cost nothing here.
 """
 
+from funicular.maps.limits import MAX_CARS
+
 from .board import Board
 from .networks import (
     NO_LINK,
@@ -30,6 +32,7 @@ from .tickets import count_bits
 __all__ = ["TrailWork", "longest_trail"]
 
 PATIENCE = 32  # partial trails; a search that takes longer starts again with the dearer bound
+WITHOUT_END = 1 << 30
 
 
 def longest_trail(board: Board, position: Position, seat: int, work: TrailWork) -> int:
@@ -108,23 +111,47 @@ def find_bridge(work: TrailWork) -> tuple[int, int]:
 
 
 def explore(work: TrailWork, links: int, fixed: int) -> None:
-    """Find the longest trail that uses some of these links and all the fixed ones."""
+    """Find the longest trail that uses some of these links and all the fixed ones.
+
+    Most searches are short. One that is not starts again with the dearer bound, and looks first
+    for trails as long as the bound allows, then for the next shorter ones: otherwise it could
+    linger where little is to be had.
+    """
     work.scope = links
     work.thorough = 0
+    work.floor = 0
+    search(work, links, fixed, PATIENCE)
+    if work.depth > 0:
+        work.thorough = 1
+        work.passed_over = MAX_CARS
+        while work.passed_over > work.best:
+            work.floor = work.passed_over - 1
+            work.passed_over = 0
+            search(work, links, fixed, WITHOUT_END)
+
+
+def search(work: TrailWork, links: int, fixed: int, patience: int) -> None:
+    """Look at one partial trail after the other until none is left, or patience is."""
     work.depth = 0
     push(work, links, fixed)
     seen = 0
-    while work.depth > 0:
-        if seen == PATIENCE:
-            work.thorough = 1
-            work.depth = 0
-            push(work, links, fixed)
+    while work.depth > 0 and seen < patience:
         seen += 1
         work.depth -= 1
         work.left = work.open_left[work.depth]
         work.fixed = work.open_fixed[work.depth]
         look(work)
     work.nodes += seen
+
+
+def hopeless(work: TrailWork, most: int) -> bool:
+    """Is what promises so much not worth a look, or not yet?"""
+    if most <= work.best:
+        return True
+    if most <= work.floor:
+        work.passed_over = max(work.passed_over, most)
+        return True
+    return False
 
 
 def push(work: TrailWork, left: int, fixed: int) -> None:
@@ -147,7 +174,7 @@ def look(work: TrailWork) -> None:
         push(work, work.left & ~work.part, 0)
     if work.weight <= work.best or note_network(work):
         return
-    if 2 * work.weight - least_loss(work) > 2 * work.best:
+    if not hopeless(work, work.weight - (least_loss(work) + 1) // 2):
         branch(work)
 
 
@@ -253,7 +280,7 @@ def branch(work: TrailWork) -> None:
     link = NO_LINK
     if work.thorough == 1:
         most = work.weight - (pairing_loss(work) + 1) // 2
-        if most <= work.best:
+        if hopeless(work, most):
             return
         link = try_pairing(work)
         if most <= work.best:

@@ -16,7 +16,7 @@ from funicular.maps.limits import MAX_PLAYERS, MAX_TICKETS
 from .board import Board
 from .chance import Chance, Purpose, below
 from .observing import show_seat, show_secrets, show_table
-from .position import KINDS, MARKET, NO_CARD, UNKNOWN, WILD, Phase, State, View
+from .position import KINDS, MARKET, NO_CARD, UNKNOWN, WILD, Phase, Player, State, View
 from .records import Record, Row, i64, record
 from .tickets import count_bits, nth_bit
 
@@ -51,6 +51,7 @@ def sample_world(board: Board, view: View, chance: Chance, world: State, work: W
     deal_tickets(board, view, chance, world, work)
     for _ in range(TRIES):
         count_unseen(board, view, work)
+        forget_hands(view, world)
         if explain_spent(view, chance, world, work):
             deal_hands(view, chance, world, work)
             return True
@@ -91,28 +92,55 @@ def count_due(view: View, work: WorldWork) -> None:
             work.old_due[seat] += player.spent[kind] - player.known[kind]
 
 
-def explain_spent(view: View, chance: Chance, world: State, work: WorldWork) -> bool:
-    """Say of every card played unseen-before whether it was old or new; false at a dead end."""
+def forget_hands(view: View, world: State) -> None:
+    """Leave the others only what everybody knows them to hold."""
     for seat in range(view.seats):
-        if seat == view.viewer:
-            continue
-        player = world.players[seat]
-        for kind in range(KINDS):
-            player.hand[kind] = player.known[kind]
-            player.blind[kind] = 0
-        for kind in range(KINDS):
-            for _ in range(player.spent[kind]):
-                old = work.old[kind] * work.old_due[seat]
-                new = work.new[kind] * work.new_due[seat]
-                if old + new == 0:
+        if seat != view.viewer:
+            player = world.players[seat]
+            for kind in range(KINDS):
+                player.hand[kind] = player.known[kind]
+                player.blind[kind] = 0
+
+
+def explain_spent(view: View, chance: Chance, world: State, work: WorldWork) -> bool:
+    """Say of every card played unseen-before whether it was old or new; false at a dead end.
+
+    Those of which there is no doubt come first, before others take their places.
+    """
+    plain_kinds = 0
+    for kind in range(KINDS):
+        if work.old[kind] == 0 or work.new[kind] == 0:
+            plain_kinds |= 1 << kind
+    plain_seats = 0
+    for seat in range(view.seats):
+        if work.old_due[seat] == 0 or work.new_due[seat] == 0:
+            plain_seats |= 1 << seat
+    for doubtful in range(2):
+        for seat in range(view.seats):
+            if seat == view.viewer:
+                continue
+            player = world.players[seat]
+            for kind in range(KINDS):
+                plain = ((plain_kinds >> kind) | (plain_seats >> seat)) & 1
+                if plain != doubtful and not explain_kind(player, seat, kind, chance, work):
                     return False
-                if below(chance, Purpose.POLICY, old + new) < old:
-                    work.old[kind] -= 1
-                    work.old_due[seat] -= 1
-                else:
-                    work.new[kind] -= 1
-                    work.new_due[seat] -= 1
-                    player.blind[kind] += 1
+    return True
+
+
+def explain_kind(player: Player, seat: int, kind: int, chance: Chance, work: WorldWork) -> bool:
+    """The cards of one kind that one seat has played; false at a dead end."""
+    for _ in range(player.spent[kind]):
+        old = work.old[kind] * work.old_due[seat]
+        new = work.new[kind] * work.new_due[seat]
+        if old + new == 0:
+            return False
+        if below(chance, Purpose.POLICY, old + new) < old:
+            work.old[kind] -= 1
+            work.old_due[seat] -= 1
+        else:
+            work.new[kind] -= 1
+            work.new_due[seat] -= 1
+            player.blind[kind] += 1
     return True
 
 

@@ -1,0 +1,99 @@
+"""The planner's choice at every kind of decision."""
+
+from funicular.bots.baselines.uniform import choose_random
+from funicular.bots.memory import Memory
+from funicular.engine.actions import ACTIONS, DRAW_TICKETS, PAY, WITHDRAW
+from funicular.engine.board import Board
+from funicular.engine.chance import Chance
+from funicular.engine.position import NO_ROUTE, NOBODY, Phase, View
+
+from .claims import best_payment, choose_claim
+from .draws import choose_draw, draw_worth
+from .last_turn import choose_last, station_for_loan
+from .networks import add_open_tickets, build_network, clear_network
+from .prices import appraise, count_cards
+from .ticket_choice import choose_keep, value_of_draw
+from .token_choice import choose_stack, choose_token
+from .traits import settle_traits
+from .wants import want_cards, want_routes
+
+NOTHING = ACTIONS
+
+
+def choose_planner(board: Board, view: View, memory: Memory, chance: Chance) -> int:
+    settle_traits(board, view.seats, memory.traits[0])
+    if view.phase == Phase.TOKEN:
+        return choose_token(board, view)
+    count_cards(view, memory)
+    appraise(board, view, memory)
+    if view.phase == Phase.OPENING or view.phase == Phase.TICKETS:
+        return choose_keep(board, view, memory)
+    make_plan(board, view, memory)
+    if view.phase == Phase.PLACING:
+        return choose_stack(board, view, memory)
+    if view.phase == Phase.TUNNEL:
+        return pay_or_withdraw(board, view, memory)
+    action = NOTHING
+    if view.phase == Phase.TURN:
+        action = choose_turn(board, view, memory)
+    if action == NOTHING:
+        action = choose_draw(view, memory)
+    if action == NOTHING:
+        action = choose_last(board, view, memory)
+    if action == NOTHING:
+        action = choose_random(board, view, memory, chance)
+    return action
+
+
+def make_plan(board: Board, view: View, memory: Memory) -> None:
+    """The network for the tickets, the routes wanted, and the worth of cards."""
+    plan = memory.plan[0]
+    plan.most_turns = plan.turns_left * memory.traits[0].cling // 100
+    clear_network(board, memory)
+    add_open_tickets(board, view, memory)
+    build_network(board, view, memory)
+    want_routes(board, view, memory)
+    want_cards(board, view, memory)
+
+
+def pay_or_withdraw(board: Board, view: View, memory: Memory) -> int:
+    paid = best_payment(board, view, memory, view.laid_colour, view.surcharge, 0)
+    return WITHDRAW if paid == NOTHING else PAY + paid
+
+
+def choose_turn(board: Board, view: View, memory: Memory) -> int:
+    """Anything but drawing cards; NOTHING if drawing is better."""
+    plan, traits = memory.plan[0], memory.traits[0]
+    if view.last_turns > 0:
+        return choose_last(board, view, memory)
+    action = choose_station(board, view, memory)
+    if action != NOTHING:
+        return action
+    busy = 100 * plan.network_turns > traits.busy * plan.turns_left
+    if view.ticket_deck_size > 0 and not busy:
+        promise = value_of_draw(board, view, memory) - plan.turn_worth
+        if promise > traits.ticket_edge:
+            return DRAW_TICKETS
+    good_draw = draw_worth(view, memory) - traits.usual_draw
+    card = plan.turn_worth * traits.card_turns // 100
+    least = max(-1, traits.patience * good_draw * card // 10000)
+    return choose_claim(board, view, memory, least)
+
+
+def choose_station(board: Board, view: View, memory: Memory) -> int:
+    """Build what the network asks for when it is complete otherwise, or when it gets late."""
+    plan = memory.plan[0]
+    if plan.loans == 0:
+        return NOTHING
+    if plan.network_cars > 0 and plan.turns_left > memory.traits[0].late:
+        return NOTHING
+    plan.loan_route = NO_ROUTE
+    for route in range(board.routes):
+        if plan.uses[route] > 0 and plan.loan[route] == 1:
+            free = view.station_owner[board.route_a[route]] == NOBODY
+            free = free or view.station_owner[board.route_b[route]] == NOBODY
+            if free and plan.price[route] >= plan.station_price:
+                plan.loan_route = route
+    if plan.loan_route == NO_ROUTE:
+        return NOTHING
+    return station_for_loan(board, view, memory)

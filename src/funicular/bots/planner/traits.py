@@ -1,0 +1,77 @@
+"""How the planner weighs things: numbers to be tuned, and to be different in other characters."""
+
+from funicular.engine.board import Board
+from funicular.engine.records import Record, i8, i16, record
+
+
+@record
+class Traits(Record):
+    """One character. Values are hundredths: of a point, of a turn, or of the whole."""
+
+    given: i8  # 1: set by the caller; 0: the planner fills in its own
+    tempo: i16  # the worth of a turn, of what the best free routes bring
+    card_turns: i16  # turns that a card takes when any colour will do
+    colour_turns: i16  # turns that a card of a certain colour takes
+    hand_credit: i16  # how far a card in hand counts as paid for
+    market_credit: i16  # the same for a card that lies open in the market
+    tunnel_turns: i16  # the surcharge to be expected
+    ferry_turns: i16  # for each wild that is still lacking
+    risk: i16  # that a ticket fails, for each route it still lacks
+    car_price: i16  # for each car of a route, however many points it brings
+    spare_rate: i16  # what a spare route must bring for a turn, of a turn's worth
+    token: i16  # the worth of a token, of the slope of its table
+    joined: i16  # for each car of a spare route that lengthens the network, of the bonus
+    contested: i16  # danger that a route is taken before the next turn, with others near
+    quiet: i16  # the same with nobody near, for each opponent
+    patience: i16  # worth of market cards against the danger of waiting
+    focus: i16  # turns of a claim, when cards are weighed: the less, the more does the last card
+    spare: i16  # how much the best spare route is wanted, of one of the network
+    spare_fade: i16  # how much each further spare route is wanted, of the one before
+    fade: i16  # how much cards for each further route are wanted, of those for the one before
+    saving: i16  # worth of a card that would save a wild, of one that is lacking
+    denial: i16  # points taken away from the others by a route that all would like
+    stretch: i16  # turns that tickets may take when they are chosen, of those left
+    cling: i16  # turns that tickets may take before they are given up, of those left
+    usual_draw: i16  # worth of a draw that is neither good nor bad
+    idle_card: i16  # worth of a card without a use, of one that has
+    wild_card: i16  # worth of a wild, of the best colour
+    ticket_edge: i16  # points by which new tickets must promise more than a turn
+    eager: i16  # points for getting on with it
+    busy: i16  # turns that the network may still take, of those left, when tickets are drawn
+    late: i16  # turns before the end when stations are built
+
+
+def settle_traits(board: Board, seats: int, traits: Traits) -> None:
+    """The planner's own character, for so many players."""
+    if traits.given == 1:
+        return
+    traits.tempo = 95
+    traits.card_turns = 53
+    traits.colour_turns = 55
+    traits.hand_credit = 60
+    traits.market_credit = 15
+    traits.tunnel_turns = 50
+    traits.ferry_turns = 50
+    traits.risk = 1
+    traits.car_price = 34
+    traits.spare_rate = 50
+    traits.token = 100
+    traits.joined = 4
+    traits.contested = 12
+    traits.quiet = 2
+    traits.patience = 60
+    traits.focus = 100
+    traits.spare = 90
+    traits.spare_fade = 90
+    traits.fade = 70
+    traits.saving = 40
+    traits.denial = 30
+    traits.stretch = 80
+    traits.cling = 250
+    traits.usual_draw = 250
+    traits.idle_card = 40
+    traits.wild_card = 120
+    traits.ticket_edge = 200
+    traits.eager = 20
+    traits.busy = 40
+    traits.late = 135

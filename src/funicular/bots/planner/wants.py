@@ -1,0 +1,219 @@
+"""Which routes the planner wants, how much, and which cards it lacks for them."""
+
+from funicular.bots.memory import Memory
+from funicular.bots.paths import can_build
+from funicular.engine.board import Board
+from funicular.engine.position import GREY, KINDS, NO_ROUTE, WILD, View
+from funicular.maps.limits import MAX_ROUTES
+
+LEAST_WORTH = 50  # of a turn, when there is hardly anything left to build
+
+
+def want_routes(board: Board, view: View, memory: Memory) -> None:
+    """The network's routes, and spare routes for the cars that it leaves."""
+    plan = memory.plan[0]
+    for route in range(board.routes):
+        plan.weight[route] = 0
+        plan.stake[route] = 0
+        plan.value[route] = plan.gain[route]
+    for index in range(plan.count):
+        if plan.dropped[index] == 0:
+            share_ticket(board, memory, index)
+    for route in range(board.routes):
+        if plan.uses[route] > 0 and plan.loan[route] == 0:
+            plan.weight[route] = weight_of(board, view, memory, route)
+    note_neighbours(board, view, memory)
+    want_spare_routes(board, view, memory)
+
+
+def share_ticket(board: Board, memory: Memory, index: int) -> None:
+    """The routes of a ticket's path share its points, won instead of lost, by their lengths."""
+    plan = memory.plan[0]
+    points = 200 * board.ticket_points[plan.ticket[index]]
+    cars = 0
+    for route in range(board.routes):
+        if plan.on_path[index * MAX_ROUTES + route] == 1:
+            cars += board.route_length[route]
+    for route in range(board.routes):
+        if plan.on_path[index * MAX_ROUTES + route] == 1:
+            plan.stake[route] += points
+            plan.value[route] += points * board.route_length[route] // cars
+
+
+def weight_of(board: Board, view: View, memory: Memory, route: int) -> int:
+    """What a route brings for each turn that it still takes, of what a turn is worth."""
+    plan = memory.plan[0]
+    hand = view.players[view.viewer].hand
+    coloured = board.route_length[route] - board.route_wilds[route]
+    held = 0
+    if board.route_colour[route] == GREY:
+        for index in range(board.palette_size):
+            held = max(held, hand[board.palette[index]])
+    else:
+        held = hand[board.route_colour[route]]
+    lack = max(0, coloured - held)
+    return rate_of(board, view, memory, route, lack)
+
+
+def rate_of(board: Board, view: View, memory: Memory, route: int, lack: int) -> int:
+    """The same if so many coloured cards are missing."""
+    plan, traits = memory.plan[0], memory.traits[0]
+    wilds = max(0, board.route_wilds[route] - view.players[view.viewer].hand[WILD])
+    turns = traits.focus + lack * traits.card_turns + wilds * (50 + traits.ferry_turns)
+    if board.route_tunnel[route] == 1:
+        turns += traits.tunnel_turns
+    rate = 100 * plan.value[route] // turns
+    return max(1, 100 * rate // max(LEAST_WORTH, plan.turn_worth))
+
+
+def note_neighbours(board: Board, view: View, memory: Memory) -> None:
+    """Where the others have routes, and where the network is or will be."""
+    plan = memory.plan[0]
+    for place in range(board.places):
+        plan.near[place] = 0
+    for route in range(board.routes):
+        owner = view.route_owner[route]
+        mine = owner == view.viewer or plan.weight[route] > 0
+        if mine or owner < view.seats:
+            mark = 2 if mine else 1
+            plan.near[board.route_a[route]] |= mark
+            plan.near[board.route_b[route]] |= mark
+
+
+def want_spare_routes(board: Board, view: View, memory: Memory) -> None:
+    """Spend the cars and turns that the network leaves on the routes that bring most a turn."""
+    plan = memory.plan[0]
+    cars = view.players[view.viewer].cars - plan.network_cars
+    turns = plan.turns_left - plan.network_turns
+    share = memory.traits[0].spare
+    while cars > 0 and share > 10:
+        best = NO_ROUTE
+        best_rate = plan.turn_worth * memory.traits[0].spare_rate // 100
+        for route in range(board.routes):
+            if plan.weight[route] > 0 or plan.turns[route] > max(turns, 100):
+                continue
+            if board.route_length[route] > cars or not can_build(board, view, route):
+                continue
+            twin = board.route_twin[route]
+            if twin != NO_ROUTE and plan.weight[twin] > 0:
+                continue
+            rate = 100 * spare_gain(board, memory, route) // plan.turns[route]
+            if rate > best_rate:
+                best_rate = rate
+                best = route
+        if best == NO_ROUTE:
+            return
+        plan.value[best] = spare_gain(board, memory, best)
+        plan.weight[best] = max(1, weight_of(board, view, memory, best) * share // 100)
+        cars -= board.route_length[best]
+        turns -= plan.turns[best]
+        share = share * memory.traits[0].spare_fade // 100
+
+
+def spare_gain(board: Board, memory: Memory, route: int) -> int:
+    """Its points, and a share of the longest path's bonus if it lengthens the network."""
+    plan = memory.plan[0]
+    traits = memory.traits[0]
+    gain = plan.gain[route]
+    surplus = gain - plan.turn_worth * plan.turns[route] // 100
+    gain += max(0, surplus) * traits.denial // 100
+    at_a = plan.near[board.route_a[route]] & 2
+    at_b = plan.near[board.route_b[route]] & 2
+    if at_a != at_b:
+        joined = traits.joined * board.route_length[route]
+        gain += board.longest_bonus * joined
+    return gain
+
+
+def want_cards(board: Board, view: View, memory: Memory) -> None:
+    """Share the hand out among the wanted routes, the most wanted first.
+
+    What a route lacks makes its colour worth something, the more the sooner its turn comes.
+    """
+    plan, traits = memory.plan[0], memory.traits[0]
+    hand = view.players[view.viewer].hand
+    for kind in range(KINDS):
+        plan.rest[kind] = hand[kind]
+        memory.worth[kind] = 0
+    for route in range(board.routes):
+        plan.lack[route] = 0
+    share = 100
+    while True:
+        route = next_wanted(board, memory)
+        if route == NO_ROUTE:
+            break
+        share_out(board, view, memory, route, share)
+        if plan.lack[route] > 0:
+            share = share * traits.fade // 100
+    best = 0
+    for colour in range(WILD):
+        best = max(best, memory.worth[colour])
+    memory.worth[WILD] += max(best, 100) * traits.wild_card // 100
+    for colour in range(WILD):
+        memory.worth[colour] = max(memory.worth[colour], traits.idle_card)
+    for route in range(board.routes):
+        plan.weight[route] = abs(plan.weight[route])
+
+
+def next_wanted(board: Board, memory: Memory) -> int:
+    """The most wanted route that the hand has not been shared out to.
+
+    Those that have been served are marked by a negative weight.
+    """
+    plan = memory.plan[0]
+    best = NO_ROUTE
+    most = 0
+    for route in range(board.routes):
+        if plan.weight[route] > most:
+            most = plan.weight[route]
+            best = route
+    return best
+
+
+def share_out(board: Board, view: View, memory: Memory, route: int, share: int) -> None:
+    """Set cards aside for a route, and wish for what it lacks."""
+    plan, traits = memory.plan[0], memory.traits[0]
+    weight = plan.weight[route]
+    plan.weight[route] = -weight
+    wilds = board.route_wilds[route]
+    coloured = board.route_length[route] - wilds
+    colour = board.route_colour[route]
+    if colour == GREY:
+        colour = colour_for_grey(board, view, memory, coloured)
+    plan.colour[route] = colour
+    held = min(coloured, plan.rest[colour])
+    wild = min(wilds, plan.rest[WILD])
+    plan.rest[colour] -= held
+    plan.rest[WILD] -= wild
+    lack = coloured - held
+    filled = min(lack, plan.rest[WILD])
+    plan.lack[route] = lack - filled + wilds - wild
+    if wild < wilds:
+        memory.worth[WILD] += weight * share // 200
+    if lack > 0:
+        wish = weight * share // 100
+        if plan.lack[route] == 0:
+            plan.rest[WILD] -= filled
+            wish = wish * traits.saving // 100
+        elif filled > 0:
+            closer = rate_of(board, view, memory, route, lack - filled)
+            wish = wish * closer // rate_of(board, view, memory, route, lack)
+        known = memory.worth[colour]
+        memory.worth[colour] = max(known, wish) + min(known, wish) // 4
+
+
+def colour_for_grey(board: Board, view: View, memory: Memory, length: int) -> int:
+    """The colour of which most is left or lies open; else the one with more still to come."""
+    plan = memory.plan[0]
+    best = board.palette[0]
+    most = -1
+    for index in range(board.palette_size):
+        colour = board.palette[index]
+        held = min(plan.rest[colour], length)
+        open_cards = min(plan.open_cards[colour], length - held)
+        score = 1000 * held + memory.traits[0].market_credit * 10 * open_cards
+        score += plan.unseen[colour]
+        if score > most:
+            most = score
+            best = colour
+    return best

@@ -1,0 +1,111 @@
+"""Pictures of every screen into docs/screenshots: `python -m tests.web.screenshots [FOLDER]`.
+
+Not a test: they are made to be looked at.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page, ViewportSize, sync_playwright
+from tests.server.running import RunningServer
+from tests.web.conftest import chromium
+from tests.web.playing import Player
+from tests.web.visitors import DESKTOP, PHONE, TABLET, Visitors
+
+FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
+BOTS = ["planner-lite", "path"]
+SHOTS: list[tuple[str, ViewportSize, bool]] = [
+    ("desktop-light", DESKTOP, False),
+    ("desktop-dark", DESKTOP, True),
+    ("phone-light", PHONE, False),
+    ("phone-dark", PHONE, True),
+    ("tablet-light", TABLET, False),
+]
+
+
+class Camera:
+    """Names the pictures of one visitor."""
+
+    def __init__(self, page: Page, folder: Path, look: str) -> None:
+        self.page = page
+        self.folder = folder
+        self.look = look
+        self.taken: set[str] = set()
+
+    def take(self, name: str, whole: bool = False) -> None:
+        if name in self.taken:
+            return
+        self.taken.add(name)
+        self.page.wait_for_timeout(350)
+        path = self.folder / f"{name}-{self.look}.jpg"
+        self.page.screenshot(path=path, type="jpeg", quality=86, full_page=whole)
+
+
+def before_the_game(visitors: Visitors, camera: Camera) -> None:
+    page = camera.page
+    camera.take("home", whole=True)
+    page.get_by_role("button", name=re.compile("Create a table")).click()
+    page.wait_for_selector(".qr")
+    page.get_by_label("Bot", exact=True).first.select_option("planner")
+    camera.take("gathering", whole=True)
+
+
+def during_a_game(visitors: Visitors, camera: Camera, map_id: str) -> None:
+    page, name = camera.page, map_id.replace("_", "-")
+    visitors.sit_down(page, map_id, BOTS)
+    camera.take(f"{name}-opening")
+    player = Player(page)
+    for _ in range(4000):
+        if page.locator(".end table").count():
+            break
+        if page.locator(".prompt.mine").count():
+            photograph_turn(camera, player, name)
+        player.step()
+    camera.take(f"{name}-score", whole=True)
+    page.locator(".scores .number").nth(1).click()
+    camera.take(f"{name}-score-explained", whole=True)
+
+
+def photograph_turn(camera: Camera, player: Player, name: str) -> None:
+    page = camera.page
+    for selector, kind in (
+        (".dock .turned", "tunnel"),
+        (".dock .token:not([aria-pressed])", "token"),
+        (".place.pickable", "placing"),
+    ):
+        if page.locator(selector).count():
+            camera.take(f"{name}-{kind}")
+            return
+    claimable = page.locator(".route.claimable").count()
+    if sum(player.done.values()) > 24 and claimable and not page.locator(".dock").count():
+        camera.take(f"{name}-turn")
+        player.pick_route()
+        camera.take(f"{name}-claim")
+        page.keyboard.press("Escape")
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as home,
+        RunningServer(Path(home) / "tables.sqlite") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        for look, size, dark in SHOTS:
+            for map_id in ("europe", "san_francisco"):
+                visitors = Visitors(browser, server.origin)
+                camera = Camera(visitors.arrive(size, dark=dark), folder, look)
+                if map_id == "europe":
+                    before_the_game(visitors, camera)
+                during_a_game(visitors, camera, map_id)
+                visitors.leave()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER)

@@ -1,0 +1,531 @@
+# English. Every word of the page is in this file.
+
+app-name = Funicular
+app-tagline = Two railway games, on your own track
+board-motto = by rail & ferry
+somebody = somebody
+
+## Colours
+colour-purple = purple
+colour-white = white
+colour-blue = blue
+colour-yellow = yellow
+colour-orange = orange
+colour-black = black
+colour-red = red
+colour-green = green
+colour-grey = grey
+colour-turquoise = turquoise
+colour-pink = pink
+colour-wild = wild
+
+## Things
+cards-colour = { $count } { $colour }
+cards-wild = { $count } { $count ->
+    [one] { $one }
+   *[other] { $many }
+  }
+cards-none = nothing
+route-name = { $start } – { $end }
+ticket-name = { $start } – { $end }, { $points } { $points ->
+    [one] point
+   *[other] points
+  }
+route-facts = { $length } { $length ->
+    [one] space
+   *[other] spaces
+  } { $colour }, { $points } { $points ->
+    [one] point
+   *[other] points
+  }
+route-tunnel = tunnel
+route-ferry = ferry with { $count } { $count ->
+    [one] { $one }
+   *[other] { $many }
+  }
+route-double = one of two tracks
+route-owner = held by { $name }
+route-claimable = you can claim it
+place-station = station of { $name }
+place-stack = { $count } × token { $token }
+points = { $points } { $points ->
+    [one] point
+   *[other] points
+  }
+
+## The board
+board-name = The board of { $title }
+board-routes = Routes
+board-places = Places
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Show the whole board
+
+## Home
+home-play = Play now
+home-play-lead = Against computer opponents, at once
+home-map = Board
+home-opponents = Opponents
+home-level = Level
+home-name = Your name
+home-name-default = Traveller
+home-start = Deal the cards
+home-create = Create a table
+home-create-lead = Play with friends: share a link
+home-join = Join a table
+home-join-lead = Open the link you were sent, or type its code
+home-code = Table code
+home-join-button = Join
+home-lobby = Open tables
+home-lobby-empty = No open tables just now. Create one!
+home-mine = My games
+home-mine-empty = Games that you play will wait for you here.
+home-your-turn = Your turn
+home-seats = { $taken } of { $all } seats taken
+status-lobby = gathering
+status-playing = in play
+status-over = finished
+status-closed = closed
+map-players = { $min }–{ $max } players
+map-about = { $id ->
+    [europe] Tunnels, ferries and stations across a continent
+    [san_francisco] Cable cars, ferries and tourist tokens: short and sharp
+   *[other] A board of your own
+  }
+
+## Bots
+bot-random = Random
+bot-hungry = Collector
+bot-path = Pathfinder
+bot-onestep = Thinker
+bot-longroute = Long hauler
+bot-racer = Racer
+bot-planner-lite = Planner
+bot-planner = Grand planner
+bot-named = { $level } bot
+
+## A table before the start
+table-title = Table { $id }
+table-invite = Invite friends
+table-invite-lead = Whoever opens this link can take a seat.
+table-copy = Copy the link
+table-copied = Copied
+table-qr = QR code of the link to this table
+table-code = Code
+table-seats = Seats
+table-seat-free = Free seat
+table-sit = Sit here
+table-sit-second = Second player on this device
+table-second-name = Name of the other player
+table-add-bot = Bot
+table-remove = Free this seat
+table-stand-up = Stand up
+table-host = host
+table-you = you
+table-away = away
+table-options = Options
+table-start = Start the game
+table-start-wait = Every seat needs a player or a bot.
+table-wait-host = Waiting for { $name } to start the game.
+table-spectators = { $count } { $count ->
+    [one] spectator
+   *[other] spectators
+  }: { $names }
+table-close = Close the table
+option-listed = Shown in the lobby
+option-undo = Undo allowed
+option-spectators = Spectators welcome
+option-seating = Seating
+option-seating-given = as seated
+option-seating-random = at random
+option-assist = Helps
+option-assist-none = none
+option-assist-memory = memory
+option-assist-full = full
+option-pace = Bots play
+option-pace-instant = at once
+option-pace-quick = quickly
+option-pace-natural = naturally
+option-pace-slow = slowly
+option-clock = Clock
+option-clock-none = none
+option-clock-move = { $seconds } s for every move
+option-clock-bank = { $minutes } min for the game
+option-clock-days = { $days } { $days ->
+    [one] day
+   *[other] days
+  } for every move
+
+## Play
+turn-yours = Your turn
+turn-other = { $name } is playing
+turn-others = Waiting for { $names }
+prompt-turn = Draw cards, claim a route{ $station ->
+    [yes] , draw tickets or build a station.
+   *[no] {" "}or draw tickets.
+  }
+prompt-second = Draw your second card.
+prompt-opening = Choose your tickets.
+prompt-tickets = Choose the tickets you keep.
+prompt-tunnel = The tunnel: pay or turn back.
+prompt-placing = Put a stack of tokens on a place.
+prompt-token = Choose a token.
+prompt-pass = Nothing is possible: pass.
+prompt-wait-opening = The others still choose their tickets.
+prompt-hand-colour = { $colour }: now pick a route.
+prompt-station = Pick a place for your station.
+prompt-over = The game is over.
+pass-button = Pass
+undo = Undo
+undo-key = Undo (U)
+market = Market
+market-slot = Card { $slot }: { $card }
+market-empty = Slot { $slot }: empty
+deck = Deck
+deck-label = Deck: { $count } { $count ->
+    [one] card
+   *[other] cards
+  }. Draw blind
+discards = { $count } discarded
+discards-label = Discard pile: { $cards }
+unseen-title = Still unseen
+ticket-deck = Tickets
+ticket-deck-label = Ticket deck: { $count } { $count ->
+    [one] ticket
+   *[other] tickets
+  }. Draw new tickets
+ticket-deck-ask = Draw { $count } { $count ->
+    [one] ticket
+   *[other] tickets
+  }? You must keep at least { $least }.
+ticket-deck-yes = Draw tickets
+cancel = Cancel
+close = Close
+hand = Your hand
+hand-card = { $count } { $card }
+hand-count = { $count } { $count ->
+    [one] card
+   *[other] cards
+  }
+your-tickets = Your tickets
+tickets-todo = To do
+tickets-done = Done
+tickets-none = No tickets
+ticket-long = long ticket
+ticket-done = complete
+ticket-done-station = complete with the station in { $places }
+claim-title = Claim { $route }
+claim-colour = Which colour?
+claim-wilds = How many { $wilds }?
+claim-button = Pay { $cards }
+claim-tunnel-note = Tunnel: three cards are turned, and may cost more.
+claim-worth = { $length } { $length ->
+    [one] { $car }
+   *[other] { $cars }
+  }, { $points } { $points ->
+    [one] point
+   *[other] points
+  }
+pin = Pin to plan (P)
+unpin = Take off the plan (P)
+tunnel-title = Tunnel { $route }
+tunnel-free = No extra cost. The way is free!
+tunnel-cost = { $count } { $count ->
+    [one] card
+   *[other] cards
+  } more
+tunnel-pay = Pay { $cards }
+tunnel-withdraw = Turn back
+tunnel-cannot = You cannot pay this. Take your cards back.
+tunnel-other = { $name } decides.
+tunnel-laid = Laid out: { $cards }
+keep-title = Keep at least { $least } of { $offered }
+keep-button = Keep { $count } { $count ->
+    [one] ticket
+   *[other] tickets
+  }
+keep-short = Keep at least { $least }.
+keep-hide = Look at the board
+keep-show = Back to the tickets
+keep-sum = { $points } points if all succeed
+station-build = Build a station
+station-cost = { $count } { $count ->
+    [one] card
+   *[other] cards
+  }
+station-title = Station in { $place }
+station-completes = would complete: { $tickets }
+station-completes-none = completes no ticket right now
+station-note-completes = completes { $count } { $count ->
+    [one] ticket
+   *[other] tickets
+  }
+token-choose = Which token do you take?
+token-at = { $token } ({ $place })
+stack-choose = Which stack?
+stack-place = Now pick a place for { $token }.
+last-round = Last round: { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+  } left
+cars-alarm = Only { $count } { $count ->
+    [one] { $one }
+   *[other] { $many }
+  } left!
+reset-notice = Three { $wilds } in the market: five new cards.
+reshuffle-notice = The discards were shuffled into a new deck.
+ticket-celebrate = Ticket complete: { $ticket }
+players = Players
+player-cards = { $count } { $count ->
+    [one] card
+   *[other] cards
+  }
+player-tickets = { $count } { $count ->
+    [one] ticket
+   *[other] tickets
+  }
+player-cars = { $count } { $count ->
+    [one] { $one }
+   *[other] { $many }
+  } left
+player-stations = { $count } { $count ->
+    [one] station
+   *[other] stations
+  } left
+player-known = Seen: { $cards }
+player-bot-plays = bot plays
+player-gone = gone
+player-ready = has chosen
+player-turn = on turn
+log = Log
+chat = Chat
+chat-write = Write a message
+chat-send = Send
+chat-phrases = Quick phrases
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-nice-move = Nice move!
+phrase-ouch = Ouch!
+phrase-thinking = Still thinking …
+phrase-your-turn = Your turn!
+phrase-thanks = Thank you!
+phrase-good-game = Good game!
+chat-empty = Say hello.
+plan = Plan
+talk = Log, chat and plan
+plan-empty = Pin routes to plan a path: right-click one, or focus it and press P.
+plan-cars = { $need } { $cars } needed, { $have } left
+plan-missing = Missing cards: { $cards }
+plan-ready = You hold all the cards.
+plan-broken = Broken: { $name } took { $route }.
+plan-clear = Clear the plan
+menu = Menu
+settings = Settings
+settings-theme = Look
+settings-theme-system = as the device
+settings-theme-light = light
+settings-theme-dark = dark
+settings-sound = Sound
+settings-sound-off = Sound off
+settings-sound-on = Sound on
+settings-speed = Animations
+settings-speed-off = none
+settings-speed-quick = quick
+settings-speed-normal = normal
+settings-speed-slow = slow
+settings-notify = Tell me when it is my turn
+go-home = Home
+notify-turn = Your turn in { $title }
+look-title = Hand the screen to { $name }
+look-button = I am { $name }: show my hand
+look-note = The hand stays hidden until you press the button.
+away-button = Let a bot play for me
+back-button = Take my seat back
+back-note = A bot plays your seat.
+watch-note = You are watching.
+
+## Log
+log-draw-deck = { $name } drew from the deck
+log-draw-deck-card = { $name } drew from the deck:
+log-draw-card = { $name } took
+log-claim = { $name } claimed { $route }
+log-claim-tunnel = { $name } started the tunnel { $route }
+log-pay = { $name } paid for the tunnel { $route }
+log-tickets = { $name } drew tickets
+log-keep = { $name } kept { $count ->
+    [one] one ticket
+   *[other] { $count } tickets
+  }
+log-keep-secret = { $name } chose tickets
+log-station = { $name } built a station in { $place }
+log-withdraw = { $name } turned back from the tunnel
+log-place = { $name } put { $token } on { $place }
+log-token = { $name } took the token { $token }
+log-pass = { $name } had to pass
+log-undo = { $name } took a move back
+log-revealed = Turned:
+log-reset = New market
+log-reshuffle = Discards reshuffled
+
+## The end
+end-title = Final score
+end-won = { $name } wins!
+end-you-won = You win!
+end-shared = { $names } share the victory!
+end-skip = Skip
+end-next = Next
+end-stage-routes = Routes
+end-stage-failed = Tickets that failed
+end-stage-tickets = Tickets completed
+end-stage-stations = Stations not built
+end-stage-longest = Longest path
+end-stage-tokens = Tourist tokens
+end-stage-total = Total
+end-player = Player
+end-routes = Routes
+end-tickets = Tickets
+end-stations = Stations
+end-longest = Longest
+end-tokens = Tokens
+end-total = Total
+end-explain = Pick a number to see where it comes from.
+end-routes-of = Routes of { $name }
+end-tickets-of = Tickets of { $name }
+end-stations-of = Stations of { $name }
+end-longest-of = Longest path of { $name }
+end-tokens-of = Tokens of { $name }
+end-longest-length = { $length } { $length ->
+    [one] space
+   *[other] spaces
+  } long
+end-longest-bonus = bonus { $points }
+end-station-borrowed = { $place }: borrows { $route }
+end-station-unused = { $place }: borrows nothing
+end-stations-left = { $count } not built: { $points }
+end-tokens-points = { $count } different: { $points }
+end-statistics = Statistics
+end-stat-turns = Decisions
+end-stat-cards = Cards drawn
+end-stat-routes = Routes claimed
+end-stat-cars = Spaces built
+end-stat-completed = Tickets completed
+end-rematch = Play again
+end-board = See the board
+end-score = See the score
+end-fairness = Was the deal fair?
+end-fair = Checked here: the deal was fixed before the game began, and your own luck was part of it.
+end-fair-watch = Checked here: the deal was fixed before the game began.
+end-unfair = The secret does not fit the commitment: this deal cannot be trusted.
+end-missing-luck = The luck of this device is not among the contributions.
+end-commitment = Commitment
+end-secret = Secret
+end-contributions = Contributions
+end-proof = For the full proof, download the record and run:
+end-record = Download the record
+
+## Link
+link-lost = Connection lost. Trying again …
+link-connecting = Opening the table …
+closing-restarting = The server restarts. One moment …
+closing-replaced = This game was opened in another window.
+closing-table-closed = The host closed the table.
+closing-flooding = Too many messages were sent from here.
+closing-too-slow = This device was too slow to follow. Reload to go on.
+reload = Reload
+not-found-title = Nothing here
+
+## Errors
+error-offline = The server cannot be reached. Check the connection and try again.
+error-unreadable = The server did not understand. Reload the page.
+error-too-large = That is too long.
+error-wrong-protocol = This page is out of date. Reload it.
+error-too-many-requests = Too fast. Wait a moment.
+error-not-found = Nothing is there.
+error-method-not-allowed = That cannot be done.
+error-wrong-origin = This page comes from another server.
+error-internal = Something went wrong on the server.
+error-unavailable = The server does not answer just now. Try again.
+error-no-guest = Tell us your name first.
+error-wrong-token = This device is not known any more.
+error-link-used = This link was used already, or is too old.
+error-no-table = There is no such table.
+error-no-map = There is no such board.
+error-no-bot = There is no such bot.
+error-bad-name = This name cannot be used.
+error-bad-colour = This colour cannot be used.
+error-wrong-seats = This board is for { $least } to { $most } players.
+error-no-seat = There is no such seat.
+error-seat-taken = Somebody sits there already.
+error-seat-free = Nobody sits there.
+error-not-your-seat = That is not your seat.
+error-not-host = Only the host can do that.
+error-not-lobby = The game has begun already.
+error-not-playing = No game is in progress.
+error-not-over = The game is not over yet.
+error-table-closed = The table is closed.
+error-table-full = All seats are taken.
+error-seats-free = Some seats are still free.
+error-no-spectators = This table wants no spectators.
+error-no-such-guest = That guest is not here.
+error-player-present = That player is here.
+error-too-many-tables = You have too many tables open.
+error-chat-muted = The host has muted you.
+error-chat-too-fast = Not so fast, please.
+error-stale = Something happened meanwhile. Look again.
+error-hidden = Confirm the hand-over first.
+error-unreadable-action = That move is not understood.
+error-ambiguous-action = That move can mean several things.
+error-illegal-action = That is not allowed now.
+error-bot-plays = A bot plays this seat just now: take it back first.
+error-undo-off = This table allows no undo.
+error-undo-refused = This cannot be taken back: something was revealed or somebody has moved on.
+
+## Refusals of the rules
+refusal-unknown-action = There is no such move in this game.
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is { $seat }’s turn.
+refusal-other-decision = { $phase ->
+    [opening] Choose your tickets first.
+    [placing] Put the token stack on a place first.
+    [second_card] Draw your second card first.
+    [tunnel] Settle the tunnel first.
+    [tickets] Choose the tickets you keep first.
+    [token] Choose a token first.
+   *[other] Not now.
+  }
+refusal-already-chosen = You have chosen your tickets already.
+refusal-opening-too-few = Keep at least { $least } tickets.
+refusal-keep-too-few = Keep at least { $least ->
+    [one] one ticket
+   *[other] { $least } tickets
+  }.
+refusal-not-offered = That ticket was not offered.
+refusal-slot-empty = No card lies there.
+refusal-wild-second = A { $wild } from the market cannot be the second card.
+refusal-deck-empty = The deck is empty.
+refusal-no-tickets = No tickets are left to draw.
+refusal-must-act = You may pass only when nothing else is possible.
+refusal-route-taken = { $owner } already holds { $route }.
+refusal-own-twin = You hold the other track of { $route }; nobody may hold both.
+refusal-double-closed = With so few players the second track of { $route } stays closed.
+refusal-cars-lacking = { $route } needs { $length } { $cars_word }; you have { $cars } left.
+refusal-wrong-colour = { $route } wants another colour.
+refusal-ferry-wilds = { $route } is a ferry: it takes at least { $wilds } { $wilds ->
+    [one] { $wild }
+   *[other] { $wilds_word }
+  }.
+refusal-cards-lacking = Your hand is not enough for { $route }: it takes { $length } { $length ->
+    [one] card
+   *[other] cards of one colour
+  }.
+refusal-stations-used = All your stations are built.
+refusal-station-there = { $owner } already has a station in { $place }.
+refusal-station-cards = The next station costs { $cost } { $cost ->
+    [one] card
+   *[other] cards of one colour
+  }.
+refusal-surcharge-colour = The surcharge is paid in { $colour } or { $wilds_word }.
+refusal-surcharge-cards = The tunnel costs { $cost } more than you can pay.
+refusal-stack-not-waiting = That stack is not waiting to be placed.
+refusal-stack-there = { $place } has tokens already.
+refusal-no-token-there = There is no token for you there.

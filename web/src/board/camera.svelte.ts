@@ -1,0 +1,136 @@
+// Zoom and pan of the board: a CSS transform, so that nothing is laid out anew.
+const MOST = 6;
+
+export class Camera {
+  scale = $state(1);
+  x = $state(0);
+  y = $state(0);
+  /** The size that the board is drawn at. A gesture only stretches that picture; at rest it is
+   * drawn anew, sharply. */
+  drawn = $state(1);
+  moving = $state(false);
+  private rest: ReturnType<typeof setTimeout> | undefined;
+  private width = 1;
+  private height = 1;
+
+  get transform(): string {
+    return `translate(${this.x}px, ${this.y}px) scale(${this.scale / this.drawn})`;
+  }
+
+  resize(width: number, height: number): void {
+    this.width = width;
+    this.height = height;
+    this.settle(this.scale, this.x, this.y);
+  }
+
+  /** Zooms so that the point (in pixels of the frame) stays where it is. */
+  zoom(factor: number, px = this.width / 2, py = this.height / 2): void {
+    const scale = Math.min(MOST, Math.max(1, this.scale * factor));
+    const ratio = scale / this.scale;
+    this.move(scale, px - (px - this.x) * ratio, py - (py - this.y) * ratio);
+  }
+
+  pan(dx: number, dy: number): void {
+    this.move(this.scale, this.x + dx, this.y + dy);
+  }
+
+  reset(): void {
+    this.move(1, 0, 0);
+  }
+
+  /** Brings a point (in shares of the board) into view. */
+  show(shareX: number, shareY: number): void {
+    const px = shareX * this.width * this.scale + this.x;
+    const py = shareY * this.height * this.scale + this.y;
+    const edge = 40;
+    if (px > edge && px < this.width - edge && py > edge && py < this.height - edge) return;
+    this.pan(this.width / 2 - px, this.height / 2 - py);
+  }
+
+  private move(scale: number, x: number, y: number): void {
+    this.moving = true;
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => {
+      this.moving = false;
+      this.drawn = this.scale;
+    }, 200);
+    this.settle(scale, x, y);
+  }
+
+  /** The board never leaves its frame. */
+  private settle(scale: number, x: number, y: number): void {
+    this.scale = scale;
+    this.x = Math.min(0, Math.max(this.width * (1 - scale), x));
+    this.y = Math.min(0, Math.max(this.height * (1 - scale), y));
+  }
+}
+
+/** Wheel, drag and pinch on the frame of the board. */
+export function gestures(frame: HTMLElement, camera: Camera): { destroy(): void } {
+  const fingers = new Map<number, { x: number; y: number }>();
+  let dragged = false;
+
+  const at = (event: { clientX: number; clientY: number }) => {
+    const box = frame.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+  const wheel = (event: WheelEvent) => {
+    event.preventDefault();
+    const point = at(event);
+    camera.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), point.x, point.y);
+  };
+  const down = (event: PointerEvent) => {
+    fingers.set(event.pointerId, at(event));
+    if (fingers.size === 1) dragged = false;
+  };
+  const move = (event: PointerEvent) => {
+    const before = fingers.get(event.pointerId);
+    if (!before) return;
+    const now = at(event);
+    const others = [...fingers.entries()].filter(([id]) => id !== event.pointerId);
+    if (others.length === 0) {
+      const dx = now.x - before.x;
+      const dy = now.y - before.y;
+      if (!dragged && Math.hypot(dx, dy) < 6) return;
+      if (!dragged) frame.setPointerCapture(event.pointerId);
+      dragged = true;
+      camera.pan(dx, dy);
+    } else {
+      const other = others[0]![1];
+      const was = Math.hypot(before.x - other.x, before.y - other.y);
+      const is = Math.hypot(now.x - other.x, now.y - other.y);
+      dragged = true;
+      camera.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+      if (was > 0) camera.zoom(is / was, (now.x + other.x) / 2, (now.y + other.y) / 2);
+    }
+    fingers.set(event.pointerId, now);
+  };
+  const up = (event: PointerEvent) => fingers.delete(event.pointerId);
+  // What ends a drag is no click on what happens to lie under it.
+  const click = (event: MouseEvent) => {
+    if (!dragged) return;
+    event.stopPropagation();
+    event.preventDefault();
+    dragged = false;
+  };
+
+  frame.addEventListener("wheel", wheel, { passive: false });
+  frame.addEventListener("pointerdown", down);
+  frame.addEventListener("pointermove", move);
+  frame.addEventListener("pointerup", up);
+  frame.addEventListener("pointercancel", up);
+  frame.addEventListener("click", click, true);
+  const size = new ResizeObserver(() => camera.resize(frame.clientWidth, frame.clientHeight));
+  size.observe(frame);
+  return {
+    destroy() {
+      size.disconnect();
+      frame.removeEventListener("wheel", wheel);
+      frame.removeEventListener("pointerdown", down);
+      frame.removeEventListener("pointermove", move);
+      frame.removeEventListener("pointerup", up);
+      frame.removeEventListener("pointercancel", up);
+      frame.removeEventListener("click", click, true);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+// Numbers about a finished game, counted from its public moves and its score.
+import type { MapData, MoveView, ScoreView } from "../protocol";
+import type { Key } from "../words/words";
+
+export interface Row { key: Key; values: number[] }
+
+export function statistics(map: MapData, moves: MoveView[], score: ScoreView): Row[] {
+  const made = moves.filter((move) => !move.undo);
+  const each = (count: (seat: number) => number): number[] => score.seats.map((seat) => count(seat.seat));
+  const lengths = new Map(map.routes.map((route) => [route.id, route.length]));
+  return [
+    { key: "end-stat-turns", values: each((seat) => made.filter((move) => move.seat === seat).length) },
+    {
+      key: "end-stat-cards",
+      values: each((seat) => made.filter((move) => move.seat === seat && move.action?.startsWith("draw")).length),
+    },
+    { key: "end-stat-routes", values: each((seat) => score.seats[seat]!.routes.length) },
+    {
+      key: "end-stat-cars",
+      values: each((seat) => score.seats[seat]!.routes.reduce((sum, one) => sum + (lengths.get(one.route) ?? 0), 0)),
+    },
+    { key: "end-stat-completed", values: each((seat) => score.seats[seat]!.completed) },
+  ];
+}

@@ -1,0 +1,70 @@
+// The HTTP part of the protocol (docs/protocol.md).
+import type {
+  BotList, Done, ErrorCode, ErrorMessage, Guest, MapData, MapList, NewGuest, NewTable,
+  TableCommand, TableInfo, TableList,
+} from "../protocol";
+
+/** The server said no, or could not be reached (`offline`). */
+export class Refused extends Error {
+  constructor(
+    readonly code: ErrorCode | "offline",
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(code);
+  }
+}
+
+const maps = new Map<string, Promise<MapData>>();
+
+export const api = {
+  me: () => ask<Guest>("GET", "/me"),
+  rename: (name: string) => ask<Guest>("PATCH", "/me", { name }),
+  newGuest: (guest: NewGuest) => ask<Guest>("POST", "/guests", guest),
+  forget: () => ask<Done>("DELETE", "/me"),
+  myTables: () => ask<TableList>("GET", "/me/tables"),
+  lobby: () => ask<TableList>("GET", "/tables"),
+  maps: () => ask<MapList>("GET", "/maps"),
+  bots: () => ask<BotList>("GET", "/bots"),
+  newTable: (table: NewTable) => ask<TableInfo>("POST", "/tables", table),
+  table: (id: string) => ask<TableInfo>("GET", `/tables/${encodeURIComponent(id)}`),
+  command: (id: string, command: TableCommand) =>
+    ask<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/commands`, command),
+  map: (id: string): Promise<MapData> => {
+    const known = maps.get(id);
+    if (known) return known;
+    const asked = ask<MapData>("GET", `/maps/${encodeURIComponent(id)}`);
+    maps.set(id, asked);
+    asked.catch(() => maps.delete(id));
+    return asked;
+  },
+};
+
+export const recordAddress = (id: string): string =>
+  `/api/v1/tables/${encodeURIComponent(id)}/record`;
+
+/** 32 random bytes in hexadecimal: this device's part of the luck. */
+export function entropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/v1${path}`, {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    });
+  } catch {
+    throw new Refused("offline");
+  }
+  const content = (await answer.json().catch(() => null)) as unknown;
+  if (!answer.ok) {
+    const error = content as ErrorMessage | null;
+    throw new Refused(error?.code ?? "internal", error?.arguments ?? {});
+  }
+  return content as Answer;
+}

@@ -1,0 +1,99 @@
+// The names of things on a map, for labels and sentences.
+import type { ErrorMessage, MapData, RouteData, Seat, TicketData } from "../protocol";
+import { dashed, listed, said, t, type Arguments } from "./words";
+
+export type Cards = Record<string, number>;
+
+export const placeName = (map: MapData, id: string): string =>
+  map.places.find((place) => place.id === id)?.name ?? id;
+
+export const routeOf = (map: MapData, id: string): RouteData | undefined =>
+  map.routes.find((route) => route.id === id);
+
+export const ticketOf = (map: MapData, id: string): TicketData | undefined =>
+  map.tickets.find((ticket) => ticket.id === id);
+
+export function routeName(map: MapData, id: string): string {
+  const route = routeOf(map, id);
+  if (!route) return id;
+  return t("route-name", { start: placeName(map, route.start), end: placeName(map, route.end) });
+}
+
+export function ticketName(map: MapData, id: string): string {
+  const ticket = ticketOf(map, id);
+  if (!ticket) return id;
+  return t("ticket-name", {
+    start: placeName(map, ticket.start), end: placeName(map, ticket.end), points: ticket.points,
+  });
+}
+
+/** The name of who sits there; bots that are called by their level are told apart by numbers. */
+export function seatName(seats: Seat[], seat: number): string {
+  const who = seats[seat];
+  if (!who?.name) return "";
+  if (!who.bot || who.guest) return who.name;
+  const same = seats.filter((each) => each.bot && !each.guest && each.name === who.name);
+  const called = said(`bot-${dashed(who.name)}`) ?? who.name;
+  return same.length > 1 ? `${called} ${same.indexOf(who) + 1}` : called;
+}
+
+export const colourName = (colour: string): string => said(`colour-${dashed(colour)}`) ?? colour;
+
+/** The name of one kind of card: "red", or what the wild is called on this map. */
+export const cardName = (map: MapData, card: string): string =>
+  card === "wild" ? map.wild.singular : colourName(card);
+
+/** "3 red and 1 locomotive" */
+export function cardsText(map: MapData, cards: Cards): string {
+  const parts = Object.entries(cards).filter(([, count]) => count > 0).map(([card, count]) =>
+    card === "wild"
+      ? t("cards-wild", { count, one: map.wild.singular, many: map.wild.plural })
+      : t("cards-colour", { count, colour: colourName(card) }));
+  return parts.length > 0 ? listed(parts) : t("cards-none");
+}
+
+export function routeLabel(
+  map: MapData, route: RouteData, owner: string | null, claimable: boolean,
+): string {
+  const parts = [
+    routeName(map, route.id),
+    t("route-facts", { length: route.length, colour: colourName(route.colour), points: route.points }),
+  ];
+  if (route.tunnel) parts.push(t("route-tunnel"));
+  if (route.wilds > 0) {
+    parts.push(t("route-ferry", { count: route.wilds, one: map.wild.singular, many: map.wild.plural }));
+  }
+  if (route.twin) parts.push(t("route-double"));
+  if (owner) parts.push(t("route-owner", { name: owner }));
+  else if (claimable) parts.push(t("route-claimable"));
+  return parts.join(", ");
+}
+
+/** The sentence for a refusal of the server. */
+export function refusalText(
+  map: MapData | null, error: Pick<ErrorMessage, "code" | "arguments">,
+  nameOf: (seat: number) => string = () => "",
+): string {
+  const facts = error.arguments ?? {};
+  const given: Arguments = {};
+  for (const [key, value] of Object.entries(facts)) {
+    if (typeof value === "number" || typeof value === "string") given[key] = value;
+  }
+  if (map) {
+    given.wild = map.wild.singular;
+    given.wilds_word = map.wild.plural;
+    given.car = map.car.singular;
+    given.cars_word = map.car.plural;
+    if (typeof facts.route === "string") given.route = routeName(map, facts.route);
+    if (typeof facts.place === "string") given.place = placeName(map, facts.place);
+    if (typeof facts.colour === "string") given.colour = colourName(facts.colour);
+  }
+  for (const key of ["seat", "owner"]) {
+    if (typeof facts[key] === "number") given[key] = nameOf(facts[key]) || t("somebody");
+  }
+  if (error.code === "illegal_action" && typeof facts.refusal === "string") {
+    const sentence = said(`refusal-${dashed(facts.refusal)}`, given);
+    if (sentence) return sentence;
+  }
+  return said(`error-${dashed(error.code)}`, given) ?? t("error-internal");
+}

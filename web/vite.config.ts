@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = process.env.FUNICULAR_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/funicular/web_dist",
+    emptyOutDir: true,
+    target: "es2022",
+    // Small drawings travel in the script; fonts stay files, so that they are cached apart.
+    assetsInlineLimit: 1024,
+  },
+  server: {
+    // The page in development, the tables from a running server.
+    proxy: { "/api": { target: server, ws: true, changeOrigin: true } },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});
