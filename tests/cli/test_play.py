@@ -220,6 +220,19 @@ def test_a_saved_game_goes_on_as_if_it_had_never_stopped(tmp_path: Path) -> None
     assert "points for" in over.stdout
 
 
+def test_a_game_begun_under_older_rules_goes_on(unfinished: Path, tmp_path: Path) -> None:
+    header, *rest = unfinished.read_text("utf-8").splitlines()
+    old = tmp_path / "old.jsonl"
+    old.write_text("\n".join([json.dumps(json.loads(header) | {"rules": 0}), *rest]), "utf-8")
+    done = run("play", "--resume", old, typed="score\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "If the game ended now you would have" in done.stdout
+    old.write_text("\n".join([json.dumps(json.loads(header) | {"rules": 0}), *rest[5:]]), "utf-8")
+    done = run("play", "--resume", old)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert f"{old}, line 2: " in done.stderr
+
+
 def test_a_record_is_never_overwritten(tmp_path: Path) -> None:
     record = tmp_path / "game.jsonl"
     record.write_text("mine\n")

@@ -189,3 +189,59 @@ def test_b3_both_tracks_of_a_double_route_can_be_lent() -> None:
     table.build(0, "b-c")
     table.put_station(0, "a")
     assert table.scores()[0].tickets == 5
+
+
+def test_b3_no_more_routes_are_borrowed_than_needed() -> None:
+    source = make_map(
+        *["a-d 1 red", "a-b 1 red", "b-c 1 red", "c-d 1 red"],
+        tickets=("a-d 5", "a-b 1", "b-c 1"),
+        stations=STATIONS,
+    )
+    table = in_play(source, 2)
+    table.hold(0, "a-d")
+    table.build(0, "a-b")
+    table.build(1, "a-d", "b-c", "c-d")
+    table.put_station(0, "b", "c")
+    assert borrowed(table) == {"b": "b-c", "c": "c-d"}
+    table.put_station(0, "a")
+    assert borrowed(table) == {"a": "a-d"}
+
+
+def test_b3_a_station_that_another_makes_superfluous_borrows_nothing() -> None:
+    source = make_map(
+        *["a-b 1 red", "b-d 1 red", "a-c 1 red", "c-d 1 red"],
+        tickets=("a-d 5", "a-c 3", "b-c 1"),
+        stations=STATIONS,
+    )
+    table = in_play(source, 2)
+    table.hold(0, "a-d", "a-c")
+    table.build(0, "a-b", "c-d")
+    table.build(1, "b-d")
+    table.put_station(0, "a", "b")
+    assert borrowed(table) == {"b": "b-d"}
+    table.build(1, "a-c")
+    assert len(borrowed(table)) == 1
+    assert table.scores()[0].tickets == 8
+
+
+def test_b3_a_station_lends_only_what_ends_there() -> None:
+    table = in_play(STAR, 2)
+    table.hold(0, "a-b")
+    table.build(1, "b-c")
+    table.put_station(0, "b")
+    assert table.scores()[0].tickets == -1
+    assert borrowed(table) == {}
+
+
+def test_b3_stations_far_apart_each_borrow_their_own() -> None:
+    source = make_map(
+        *["a-b 1 red", "b-c 1 red", "c-d 1 red"],
+        tickets=("a-b 5", "c-d 3", "a-d 1"),
+        stations=STATIONS,
+    )
+    table = in_play(source, 2)
+    table.hold(0, "a-b", "c-d")
+    table.build(1, "a-b", "c-d")
+    table.put_station(0, "a", "c")
+    assert table.scores()[0].tickets == 8
+    assert borrowed(table) == {"a": "a-b", "c": "c-d"}

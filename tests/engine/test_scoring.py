@@ -1,8 +1,12 @@
 """The final score and the winner: E2, E3, E5 and E6. E4 is in test_trails.py."""
 
+from itertools import permutations
+
 import pytest
 from tests.engine.table import Table, in_play
 from tests.making import make_map
+
+from funicular.engine.scoring import Scores, ScoreWork, score_game
 
 SQUARE = make_map(
     *["a-b 1 red", "b-c 2 red", "c-d 3 red", "d-a 1 red", "a-c 2 blue"],
@@ -118,25 +122,6 @@ def test_e6_more_points_beat_more_tickets() -> None:
     assert winners(table) == [1]
 
 
-@pytest.mark.parametrize("name", ["europe", "san_francisco"])
-def test_e6_a_tie_goes_to_more_tickets_completed(name: str) -> None:
-    table = in_play(name, 2)
-    ticket = table.map.tickets[0]
-    table.hold(1, ticket.id)
-    table.state.players[1].tickets = 1 << table.ticket(ticket.id)
-    path = {
-        "europe": ("amsterdam-bruxelles", "bruxelles-paris/1", "pamplona-paris/1"),
-        "san_francisco": ("haight_ashbury-the_castro/1", "mission_district-the_castro"),
-    }[name]
-    table.build(1, *path)
-    totals = [score.total for score in table.scores()]
-    table.player(0).points += totals[1] - totals[0]
-    scores = table.scores()
-    assert scores[0].total == scores[1].total
-    assert [score.completed_count for score in scores] == [0, 1]
-    assert winners(table) == [1]
-
-
 def tie(table: Table) -> None:
     """Give seat 0 the points that it lacks, or seat 1 those that it lacks."""
     first, second = (score.total for score in table.scores())
@@ -146,23 +131,40 @@ def tie(table: Table) -> None:
     assert first == second
 
 
-def test_e6_then_to_fewer_stations_built() -> None:
-    table = in_play("europe", 2)
-    table.put_station(0, "wien")
-    table.put_station(1, "roma", "paris")
-    table.build(1, "berlin-wien")  # the longest path does not help
+@pytest.mark.parametrize("name", ["europe", "san_francisco"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_e6_a_tie_goes_to_more_tickets_completed(name: str, seat: int) -> None:
+    table = in_play(name, 2)
+    table.hold(seat, table.map.tickets[0].id)
+    path = {
+        "europe": ("amsterdam-bruxelles", "bruxelles-paris/1", "pamplona-paris/1"),
+        "san_francisco": ("haight_ashbury-the_castro/1", "mission_district-the_castro"),
+    }
+    table.build(seat, *path[name])
     tie(table)
-    assert [score.bonus for score in table.scores()] == [0, 10]
-    assert winners(table) == [0]
+    assert [score.completed_count for score in table.scores()] == [int(n == seat) for n in (0, 1)]
+    assert winners(table) == [seat]
 
 
-def test_e6_then_to_the_holder_of_the_longest_path() -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_e6_then_to_fewer_stations_built(seat: int) -> None:
     table = in_play("europe", 2)
-    table.build(0, "berlin-essen")
-    table.build(1, "berlin-wien")
+    table.put_station(seat, "wien")
+    table.put_station(1 - seat, "roma", "paris")
+    table.build(1 - seat, "berlin-wien")  # the longest path does not help
+    tie(table)
+    assert table.scores()[1 - seat].bonus == 10
+    assert winners(table) == [seat]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_e6_then_to_the_holder_of_the_longest_path(seat: int) -> None:
+    table = in_play("europe", 2)
+    table.build(1 - seat, "berlin-essen")
+    table.build(seat, "berlin-wien")
     tie(table)
     assert [score.built for score in table.scores()] == [0, 0]
-    assert winners(table) == [1]
+    assert winners(table) == [seat]
 
 
 def test_e6_then_the_victory_is_shared() -> None:
@@ -192,10 +194,38 @@ def test_e6_the_least_negative_total_wins() -> None:
     assert winners(table) == [1]
 
 
-def test_e6_scoring_twice_gives_the_same() -> None:
-    table = in_play(SQUARE, 2)
-    table.hold(0, "a-c", "b-d")
-    table.build(0, "a-b")
-    table.build(1, "b-c", "d-a")
-    table.put_station(0, "b", "d")
-    assert table.scores() == table.scores()
+def test_e2_the_order_of_the_routes_makes_no_difference() -> None:
+    routes = ["a-b 1 red", "b-c 1 red", "c-d 1 red"]
+    for order in permutations(routes):
+        table = in_play(make_map(*order, tickets=("a-d 5", "a-c 2", "b-d 1")), 2)
+        table.hold(0, "a-d", "a-c", "b-d")
+        table.build(0, "a-b", "b-c", "c-d")
+        assert table.scores()[0].tickets == 8
+
+
+def finished_games() -> list[Table]:
+    """Games that differ in everything that is scored."""
+    rich, poor, tokens = in_play(SQUARE, 2), in_play(SQUARE, 2), in_play("san_francisco", 2)
+    rich.hold(0, "a-c", "b-d", "c-d")
+    rich.build(0, "a-b", "d-a")
+    rich.build(1, "b-c", "c-d")
+    rich.put_station(0, "b", "c", "d")
+    poor.hold(1, "b-c")
+    poor.put_station(1, "c")
+    tokens.player(0).tokens = 0b11
+    tokens.build(0, "sunset-twin_peaks")
+    return [rich, poor, tokens]
+
+
+def test_e6_one_game_leaves_nothing_for_the_next_to_be_scored() -> None:
+    for order in permutations(finished_games()):
+        scores, work = Scores(), ScoreWork()
+        for table in (*order, *order):
+            score_game(table.board, table.state, scores, work)
+            for seat, score in enumerate(table.scores()):
+                built = score.built
+                again = scores.players[seat].copy()
+                assert again.station_place[:built] == score.station_place[:built]
+                assert again.borrowed[:built] == score.borrowed[:built]
+                again.station_place, again.borrowed = score.station_place, score.borrowed
+                assert again == score

@@ -7,6 +7,7 @@ from tests.engine.table import Table, in_play, kinds
 from tests.making import make_map
 
 from funicular.engine.actions import KEEP
+from funicular.engine.chance import Result
 from funicular.engine.legal import Refusal
 from funicular.engine.position import NOBODY, UNKNOWN, Phase
 
@@ -174,6 +175,23 @@ def test_k1_tickets_under_the_deck_come_up_again_after_all_others() -> None:
     table.do("tickets")
     assert table.offer(1)[1:] == ["paris-wien", "berlin-roma"]
     assert table.state.ticket_deck_size == table.state.queue_size == 0
+
+
+def test_k1_a_ticket_that_came_up_no_longer_lies_under_the_deck() -> None:
+    table = in_play("san_francisco", 2)
+    table.hold_all_tickets(1, but=2)
+    table.do("tickets", "keep 1", "tickets", "keep 1")
+    assert table.state.ticket_deck_size == 0
+    assert not any(table.state.queue)
+    assert not any(table.state.queue_seat)
+
+
+def test_k1_the_tickets_offered_are_told() -> None:
+    table = in_play("europe", 2)
+    table.deal_tickets("paris-wien", "brest-venezia", "berlin-roma")
+    table.do("tickets")
+    offered = [table.ticket(each) for each in ("paris-wien", "brest-venezia", "berlin-roma")]
+    assert table.results() == [(Result.OFFERED, 0, ticket) for ticket in offered]
 
 
 def test_k1_those_under_the_deck_stay_in_order_when_some_are_drawn() -> None:

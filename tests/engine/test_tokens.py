@@ -8,6 +8,7 @@ from funicular.engine.chance import Result
 from funicular.engine.legal import Refusal
 from funicular.engine.position import NO_ROUTE, Phase
 from funicular.engine.tokens import lay_stacks
+from funicular.engine.turns import begin
 from funicular.maps import load_map
 
 STARTS = ["alcatraz", "golden_gate_bridge", "potrero_hill", "sunset", "the_embarcadero"]
@@ -70,7 +71,12 @@ def test_s5_a_symbol_lies_on_one_place_only() -> None:
 
 
 def test_s5_a_game_without_tokens_has_no_stacks() -> None:
-    assert Table("europe", 3).stacks() == {}
+    table = Table("europe", 3)
+    assert table.stacks() == {}
+    table.state.assign(Table("san_francisco", 3).state)
+    begin(table.board, table.state, table.chance, 3)  # on a table where they lay before
+    assert table.stacks() == {}
+    assert sum(table.state.stack_height) == 0
 
 
 @pytest.mark.parametrize("seats", [3, 4])

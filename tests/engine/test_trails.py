@@ -1,10 +1,8 @@
 """The longest path: E4."""
 
 import pytest
-from tests.engine.table import Table, in_play
+from tests.engine.table import in_play
 from tests.making import make_map
-
-from funicular.engine.scoring import Scores, ScoreWork, score_game
 
 
 def longest(*routes: str) -> int:
@@ -89,6 +87,7 @@ def test_e4_where_a_map_gives_no_bonus_none_is_given() -> None:
     table = in_play("san_francisco", 2)
     table.build(0, "sunset-twin_peaks")
     assert [score.bonus for score in table.scores()] == [0, 0]
+    assert [score.longest for score in table.scores()] == [0, 0]
     assert table.scores()[0].total == 4
 
 
@@ -103,12 +102,3 @@ def test_e4_the_routes_of_the_longest_path_are_told() -> None:
     table = in_play(make_map("a-b 3 red", "a-c 4 red", "a-d 2 red", bonus={"longest_path": 7}), 2)
     table.build(0, "a-b", "a-c", "a-d")
     assert table.scores()[0].longest_set == 0b011
-
-
-def test_e4_a_record_of_scores_can_be_used_again() -> None:
-    scores, work = Scores(), ScoreWork()
-    for routes, length in ((("berlin-wien", "munchen-wien"), 6), (("berlin-essen",), 2), ((), 0)):
-        table: Table = in_play("europe", 2)
-        table.build(0, *routes)
-        score_game(table.board, table.state, scores, work)
-        assert scores.players[0].longest == length

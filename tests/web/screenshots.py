@@ -42,7 +42,7 @@ class Camera:
         self.taken.add(name)
         self.page.wait_for_timeout(350)
         path = self.folder / f"{name}-{self.look}.jpg"
-        self.page.screenshot(path=path, type="jpeg", quality=86, full_page=whole)
+        self.page.screenshot(path=path, type="jpeg", quality=76, full_page=whole)
 
 
 def before_the_game(visitors: Visitors, camera: Camera) -> None:

@@ -38,6 +38,7 @@ BASELINE_MODULES = (
 )
 PLANNER_MODULES = (
     "planner.traits",
+    "planner.components",
     "planner.prices",
     "planner.networks",
     "planner.wants",

@@ -28,6 +28,7 @@ class Memory(Record):
     away: Annotated[list[int], Row("i4", MAX_PLACES)]  # distances from the other end
     settled: Annotated[list[int], Row("i1", MAX_PLACES)]
     root: Annotated[list[int], Row("i1", MAX_PLACES)]  # the network that a place belongs to
+    member: Annotated[list[int], Row("i1", MAX_PLACES)]  # places of the network of this root
     # What the bot wants.
     ticket_count: i16
     ticket: Annotated[list[int], Row("i1", MAX_TICKETS)]  # those it works on

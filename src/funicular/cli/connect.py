@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 from dataclasses import asdict
 from typing import TYPE_CHECKING
@@ -52,6 +51,8 @@ def run(args: argparse.Namespace) -> int:
     link = read_link(args.link)
     web = Web(link.origin, args.token or os.environ.get("FUNICULAR_TOKEN"))
     sit_down(web, link, args.name or args.bot)
+    import asyncio
+
     result = asyncio.run(RemotePlayer(web, link, bot, note).play())
     if args.json:
         print_json(asdict(result))

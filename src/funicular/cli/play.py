@@ -22,8 +22,11 @@ from .options import (
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from funicular.game import Game
+
     from .options import Commands
     from .playing.table import Table
+    from .story import Story
 
 DETAILS = """\
 Without options: Europe, you against one bot. Hands stay secret when several people share the
@@ -124,14 +127,28 @@ def _old_table(args: argparse.Namespace, console: Console) -> Table:
             raise BadInput(f"--resume takes everything from the record, so leave {option} out")
     from .playing.seats import make_bots, seats_by_name
     from .playing.table import Table
-    from .replay import checked
-    from .story import retell
 
-    record = the_record(args.resume)
-    checked(record, args.resume)
-    game, story = retell(record)
+    game, story = _old_game(args.resume)
     bots = make_bots(seats_by_name(game.names), game.seed)
     return Table(game, bots, console, Path(args.resume), story)
+
+
+def _old_game(file: str) -> tuple[Game, Story]:
+    """A recorded game with its story; one begun under older rules goes on without its story."""
+    from funicular.game import RecordError, resume
+    from funicular.game.record import RULES_VERSION
+
+    from .replay import checked
+    from .story import Story, retell
+
+    record = the_record(file)
+    if record.header["rules"] == RULES_VERSION:
+        checked(record, file)
+        return retell(record)
+    try:
+        return resume(record), Story()
+    except RecordError as error:
+        raise BadInput(f"{file}, {error}") from error
 
 
 def _facts(table: Table) -> dict[str, Any]:

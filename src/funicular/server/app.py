@@ -13,6 +13,8 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
@@ -210,6 +212,8 @@ def build_app(server: Server) -> ASGIApp:
             *Api(server).routes(),
             *Pages().routes(),
         ],
+        # The page and the map compress to a third; what is smaller is not worth the time.
+        middleware=[Middleware(GZipMiddleware, minimum_size=1024)],
         exception_handlers={
             Refused: on_refused,
             StorageError: on_storage,

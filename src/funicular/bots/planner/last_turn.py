@@ -8,6 +8,7 @@ from funicular.engine.position import GREY, NO_ROUTE, NOBODY, View
 from funicular.engine.stations import station_cost
 
 from .claims import best_payment, route_payment, tunnel_risk
+from .components import find_components
 from .ticket_choice import best_of_draw, insert_value, unseen_tickets
 
 NOTHING = ACTIONS
@@ -15,7 +16,7 @@ NOTHING = ACTIONS
 
 def choose_last(board: Board, view: View, memory: Memory) -> int:
     """The best claim, station or draw of tickets; NOTHING if nothing gains."""
-    find_components(board, view, memory)
+    find_components(board, view, memory, view.viewer)
     best = NOTHING
     most = 0
     for route in range(board.routes):
@@ -88,23 +89,6 @@ def value_of_last_tickets(board: Board, view: View, memory: Memory) -> int:
             insert_value(memory, count, points if done else -points)
             count += 1
     return best_of_draw(board, view, memory, count)
-
-
-def find_components(board: Board, view: View, memory: Memory) -> None:
-    """Number the networks of the viewer's routes: `memory.root` of each place."""
-    for place in range(board.places):
-        memory.root[place] = place
-    for route in range(board.routes):
-        if view.route_owner[route] == view.viewer:
-            join(board, memory, board.route_a[route], board.route_b[route])
-
-
-def join(board: Board, memory: Memory, a: int, b: int) -> None:
-    old, new = memory.root[a], memory.root[b]
-    if old != new:
-        for place in range(board.places):
-            if memory.root[place] == old:
-                memory.root[place] = new
 
 
 def joined_points(board: Board, view: View, memory: Memory, route: int) -> int:

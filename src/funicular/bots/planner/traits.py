@@ -32,6 +32,7 @@ class Traits(Record):
     denial: i16  # points taken away from the others by a route that all would like
     stretch: i16  # turns that tickets may take when they are chosen, of those left
     cling: i16  # turns that tickets may take before they are given up, of those left
+    block: i16  # points for a route that would join two networks of the only opponent
     usual_draw: i16  # worth of a draw that is neither good nor bad
     idle_card: i16  # worth of a card without a use, of one that has
     wild_card: i16  # worth of a wild, of the best colour
@@ -68,6 +69,7 @@ def settle_traits(board: Board, seats: int, traits: Traits) -> None:
     traits.denial = 30
     traits.stretch = 80
     traits.cling = 250
+    traits.block = 100
     traits.usual_draw = 250
     traits.idle_card = 40
     traits.wild_card = 120

@@ -6,6 +6,8 @@ from funicular.engine.board import Board
 from funicular.engine.position import GREY, KINDS, NO_ROUTE, WILD, View
 from funicular.maps.limits import MAX_ROUTES
 
+from .components import find_components
+
 LEAST_WORTH = 50  # of a turn, when there is hardly anything left to build
 
 
@@ -23,6 +25,7 @@ def want_routes(board: Board, view: View, memory: Memory) -> None:
         if plan.uses[route] > 0 and plan.loan[route] == 0:
             plan.weight[route] = weight_of(board, view, memory, route)
     note_neighbours(board, view, memory)
+    note_bridges(board, view, memory)
     want_spare_routes(board, view, memory)
 
 
@@ -42,7 +45,6 @@ def share_ticket(board: Board, memory: Memory, index: int) -> None:
 
 def weight_of(board: Board, view: View, memory: Memory, route: int) -> int:
     """What a route brings for each turn that it still takes, of what a turn is worth."""
-    plan = memory.plan[0]
     hand = view.players[view.viewer].hand
     coloured = board.route_length[route] - board.route_wilds[route]
     held = 0
@@ -78,6 +80,24 @@ def note_neighbours(board: Board, view: View, memory: Memory) -> None:
             mark = 2 if mine else 1
             plan.near[board.route_a[route]] |= mark
             plan.near[board.route_b[route]] |= mark
+
+
+def note_bridges(board: Board, view: View, memory: Memory) -> None:
+    """Free routes between two separate networks of an opponent, who may need just that route.
+
+    With more opponents a block helps the others more than the one who pays for it.
+    """
+    plan = memory.plan[0]
+    for route in range(board.routes):
+        plan.bridge[route] = 0
+    if view.seats > 2 or memory.traits[0].block == 0:
+        return
+    other = 1 - view.viewer
+    find_components(board, view, memory, other)
+    for route in range(board.routes):
+        a, b = memory.root[board.route_a[route]], memory.root[board.route_b[route]]
+        if a != b and memory.member[a] > 1 and memory.member[b] > 1:
+            plan.bridge[route] = 1
 
 
 def want_spare_routes(board: Board, view: View, memory: Memory) -> None:
@@ -116,7 +136,7 @@ def spare_gain(board: Board, memory: Memory, route: int) -> int:
     traits = memory.traits[0]
     gain = plan.gain[route]
     surplus = gain - plan.turn_worth * plan.turns[route] // 100
-    gain += max(0, surplus) * traits.denial // 100
+    gain += max(0, surplus) * traits.denial // 100 + plan.bridge[route] * traits.block
     at_a = plan.near[board.route_a[route]] & 2
     at_b = plan.near[board.route_b[route]] & 2
     if at_a != at_b:
