@@ -5,10 +5,36 @@ from tests.engine.table import Table, in_play
 from tests.making import make_map
 
 from funicular.engine.actions import PASS
+from funicular.engine.chance import seed_chance
 from funicular.engine.legal import Refusal
 from funicular.engine.position import Phase
+from funicular.engine.records import Cell, Record, Row
+from funicular.engine.turns import begin
 
 TRIANGLE = make_map("a-b 1 red", "b-c 2 blue", "a-c 3 grey", cars=20)
+
+
+def write_over(record: Record) -> None:
+    """Make every number of a record 1."""
+    for name, layout in record.layout.items():
+        if isinstance(layout, Cell):
+            setattr(record, name, 1)
+        elif isinstance(layout, Row):
+            getattr(record, name)[:] = [1] * layout.size
+        else:
+            for inner in getattr(record, name):
+                write_over(inner)
+
+
+@pytest.mark.parametrize("name", ["europe", "san_francisco"])
+def test_s1_a_table_that_was_used_before_is_set_up_like_a_new_one(name: str) -> None:
+    fresh, used = Table(name, 3), Table(name, 3)
+    write_over(used.state)
+    seed_chance(used.chance, [1] * 8)
+    used.chance.count = 5
+    begin(used.board, used.state, used.chance, 3)
+    assert used.state == fresh.state
+    assert used.results() == fresh.results()
 
 
 @pytest.mark.parametrize(

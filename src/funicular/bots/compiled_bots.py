@@ -6,6 +6,7 @@ all cores.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
@@ -18,10 +19,12 @@ from funicular.engine.board import Board
 from funicular.engine.chance import Chance
 from funicular.engine.compiled import Twin, array_of, engine, to_array, write
 from funicular.engine.position import View
+from funicular.game import new_game
 from funicular.game.seeds import key_words
 
 from .match_play import PARTS, MatchRoom
 from .memory import Memory
+from .policies import Policy
 
 Arrays = NDArray[Any]
 
@@ -96,3 +99,18 @@ class CompiledChooser:
             known = self._boards[id(board)] = (board, to_array(board))
         write(view, self._views[0])
         return int(bots().choose_one(policy, known[1], self._views, self._memories, self._chances))
+
+
+def warm_choosers() -> None:
+    """Compile what a chooser needs, by letting one choose."""
+    game = new_game("europe", seed="a game to warm up with")
+    chooser = CompiledChooser(bytes(32))
+    chooser.choose(Policy.PLANNER, game.board, game.view(0).position)
+    _warm.set()
+
+
+def choosers_are_warm() -> bool:
+    return _warm.is_set()
+
+
+_warm = threading.Event()

@@ -26,14 +26,21 @@ def bot_names() -> tuple[str, ...]:
     return (*POLICY_NAMES, *sorted(_registered()))
 
 
-def make_bot(name: str, seed: Seed | str | int | None = None, budget: float | None = None) -> Bot:
+def make_bot(
+    name: str,
+    seed: Seed | str | int | None = None,
+    budget: float | None = None,
+    compiled: bool | None = None,
+) -> Bot:
     """A new player of this name.
 
     The same `seed` gives the same choices from the same views; without one the luck comes from the
     system. `budget` is the time for a move in seconds, for bots that can use more of it.
+    `compiled` makes our own bots play compiled or interpreted; by default they play interpreted
+    until `warm_up` has been called.
     """
     if name in POLICY_NAMES:
-        return FastBot(Policy(POLICY_NAMES.index(name)), seed)
+        return FastBot(Policy(POLICY_NAMES.index(name)), seed, compiled)
     registered = _registered()
     if name in registered:
         factory: Factory = registered[name].load()

@@ -8,7 +8,7 @@ from funicular.engine.chance import Chance
 from funicular.engine.position import NO_ROUTE, NOBODY, Phase, View
 
 from .claims import best_payment, choose_claim
-from .draws import choose_draw, draw_worth
+from .draws import blind_worth, choose_draw, draw_worth
 from .last_turn import choose_last, station_for_loan
 from .networks import add_open_tickets, build_network, clear_network
 from .prices import appraise, count_cards
@@ -74,7 +74,8 @@ def choose_turn(board: Board, view: View, memory: Memory) -> int:
         promise = value_of_draw(board, view, memory) - plan.turn_worth
         if promise > traits.ticket_edge:
             return DRAW_TICKETS
-    good_draw = draw_worth(view, memory) - traits.usual_draw
+    usual = 2 * max(0, blind_worth(view, memory)) * traits.usual_draw // 100
+    good_draw = draw_worth(view, memory) - usual
     card = plan.turn_worth * traits.card_turns // 100
     least = max(-1, traits.patience * good_draw * card // 10000)
     return choose_claim(board, view, memory, least)

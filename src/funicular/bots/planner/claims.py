@@ -70,9 +70,11 @@ def choose_claim(board: Board, view: View, memory: Memory, least: int) -> int:
 def urgency_of(board: Board, view: View, memory: Memory, route: int) -> int:
     """What waiting for another turn would cost on average."""
     plan, traits = memory.plan[0], memory.traits[0]
-    danger = traits.quiet * (view.seats - 1)
+    surplus = max(0, plan.gain[route] - plan.turn_worth * plan.turns[route] // 100)
+    danger = traits.quiet
     if (plan.near[board.route_a[route]] | plan.near[board.route_b[route]]) & 1 == 1:
-        danger = traits.contested * (view.seats - 1)
+        danger = traits.contested
+    danger = min(100, (danger + traits.coveted * surplus // 1000) * (view.seats - 1))
     loss = max(0, plan.value[route] - plan.turn_worth * plan.turns[route] // 100)
     if plan.uses[route] > 0:
         loss = max(loss, detour(board, view, memory, route))

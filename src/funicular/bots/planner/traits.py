@@ -21,8 +21,9 @@ class Traits(Record):
     spare_rate: i16  # what a spare route must bring for a turn, of a turn's worth
     token: i16  # the worth of a token, of the slope of its table
     joined: i16  # for each car of a spare route that lengthens the network, of the bonus
-    contested: i16  # danger that a route is taken before the next turn, with others near
-    quiet: i16  # the same with nobody near, for each opponent
+    contested: i16  # danger that an opponent takes a route before the next turn, if one is near
+    quiet: i16  # the same with nobody near
+    coveted: i16  # more of that danger for each ten points that a route brings beyond its turns
     patience: i16  # worth of market cards against the danger of waiting
     focus: i16  # turns of a claim, when cards are weighed: the less, the more does the last card
     spare: i16  # how much the best spare route is wanted, of one of the network
@@ -33,7 +34,7 @@ class Traits(Record):
     stretch: i16  # turns that tickets may take when they are chosen, of those left
     cling: i16  # turns that tickets may take before they are given up, of those left
     block: i16  # points for a route that would join two networks of the only opponent
-    usual_draw: i16  # worth of a draw that is neither good nor bad
+    usual_draw: i16  # worth of a usual draw, of two cards drawn blind
     idle_card: i16  # worth of a card without a use, of one that has
     wild_card: i16  # worth of a wild, of the best colour
     ticket_edge: i16  # points by which new tickets must promise more than a turn
@@ -49,17 +50,18 @@ def settle_traits(board: Board, seats: int, traits: Traits) -> None:
     traits.tempo = 95
     traits.card_turns = 53
     traits.colour_turns = 55
-    traits.hand_credit = 60
+    traits.hand_credit = 55
     traits.market_credit = 15
     traits.tunnel_turns = 50
     traits.ferry_turns = 50
     traits.risk = 1
-    traits.car_price = 34
+    traits.car_price = 45
     traits.spare_rate = 50
-    traits.token = 100
+    traits.token = 128
     traits.joined = 4
     traits.contested = 12
-    traits.quiet = 2
+    traits.quiet = 3
+    traits.coveted = 20
     traits.patience = 60
     traits.focus = 100
     traits.spare = 90
@@ -67,13 +69,13 @@ def settle_traits(board: Board, seats: int, traits: Traits) -> None:
     traits.fade = 70
     traits.saving = 40
     traits.denial = 30
-    traits.stretch = 80
+    traits.stretch = 76
     traits.cling = 250
-    traits.block = 100
-    traits.usual_draw = 250
+    traits.block = 60
+    traits.usual_draw = 130
     traits.idle_card = 40
-    traits.wild_card = 120
-    traits.ticket_edge = 200
+    traits.wild_card = 62
+    traits.ticket_edge = 280
     traits.eager = 20
     traits.busy = 40
     traits.late = 135
