@@ -4,8 +4,9 @@ None of this shares a line or an idea with the engine: trails are walked or swep
 are all tried, and connections are Networkx'.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import product
+from itertools import combinations, product
 
 import networkx as nx
 
@@ -178,6 +179,22 @@ def without_place(
         key = (renumbered(rest), ends + odd)
         shrunk[key] = max(value, shrunk.get(key, 0))
     return longest, shrunk
+
+
+def cheapest_pairing(edges: Sequence[Edge]) -> int:
+    """The least length that joins the odd places of a network in pairs, but for any two."""
+    graph = nx.Graph()
+    for a, b, length in sorted(edges, key=lambda edge: -edge[2]):
+        graph.add_edge(a, b, length=length)  # of parallel edges the shortest
+    ends = Counter(place for a, b, _ in edges for place in (a, b))
+    odd = [place for place in graph if ends[place] % 2]
+    pairs = nx.Graph()
+    for a, b in combinations(odd, 2):
+        pairs.add_edge(a, b, weight=nx.dijkstra_path_length(graph, a, b, "length"))
+    for place, free in product(odd, ("one end", "other end")):
+        pairs.add_edge(place, free, weight=0)
+    matching = nx.min_weight_matching(pairs) if odd else ()
+    return int(sum(pairs.edges[pair]["weight"] for pair in matching))
 
 
 def completed_tickets(board: Board, state: State, seat: int, borrowed: Iterable[int]) -> set[int]:

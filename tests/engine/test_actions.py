@@ -1,5 +1,8 @@
 """The numbering of the actions."""
 
+from tests.engine.table import in_play
+from tests.making import make_map
+
 from funicular.engine import actions
 from funicular.engine.actions import (
     ACTIONS,
@@ -68,3 +71,18 @@ def test_arguments_are_read_back() -> None:
         action = actions.put_stack(symbol, place)
         assert PLACE <= action < PAY
         assert (actions.put_symbol(action), actions.put_place(action)) == (symbol, place)
+
+
+def test_the_first_and_the_last_of_a_kind_are_carried_out() -> None:
+    routes = ["a-b 1 purple", "b-c 1 green"]
+    source = make_map(*routes, colours="purple green", stations={"each": 1, "unbuilt_points": 1})
+    for move, first in (("claim a-b purple", CLAIM), ("station a purple", STATION)):
+        table = in_play(source, 2)
+        table.give(0, "purple")
+        assert table.action(move) == first
+        table.do(move)
+        assert table.discards() == "purple"
+    table = in_play(source, 2)
+    table.give(0, "wild")
+    table.do("station c wild")
+    assert table.state.station_owner[2] == 0

@@ -1,5 +1,6 @@
 """Scoring against slow, plain answers to the same questions (see `oracles`)."""
 
+from itertools import combinations, pairwise
 from random import Random
 
 import pytest
@@ -8,6 +9,7 @@ from tests.engine.oracles import (
     Edge,
     best_borrowing,
     board_of_edges,
+    cheapest_pairing,
     completed_tickets,
     edges_of,
     is_trail,
@@ -18,10 +20,13 @@ from tests.engine.oracles import (
     walk_trails,
     winners,
 )
+from tests.making import make_map
 from tests.strategies import Habit, builder, habits, play_out, seeds, tables
 
 from funicular.engine import trails
 from funicular.engine.board import Board, build_board
+from funicular.engine.networks import find_network, gather_links
+from funicular.engine.pairings import pairing_loss
 from funicular.engine.position import NO_ROUTE, NOBODY, State
 from funicular.engine.scoring import Scores, ScoreWork, decide_winners, score_game, score_tickets
 from funicular.engine.trails import TrailWork, longest_trail
@@ -52,6 +57,35 @@ def random_network(random: Random, places: int, edges: int, lengths: int) -> lis
     return network
 
 
+def clustered_network(random: Random) -> list[Edge]:
+    """Small dense clusters with bridges between them, and rings and dead ends at some places."""
+    edges: list[Edge] = []
+    first: list[int] = []
+    places = 0
+    for _ in range(random.randint(2, 4)):
+        size = random.randint(2, 4)
+        first.append(places)
+        edges += [
+            (places + a, places + b, random.randint(1, 3))
+            for a, b in combinations(range(size), 2)
+            if random.random() < 0.9
+        ]
+        places += size
+    for number, start in enumerate(first[1:]):
+        edges.append((random.choice(first[: number + 1]), start, random.randint(1, 3)))
+    for _ in range(random.randint(0, 3)):
+        at = random.choice((random.randrange(places), *first))
+        if random.random() < 0.7:
+            ring = [at, places, places + 1, at]
+            edges += [(a, b, random.randint(1, 2)) for a, b in pairwise(ring)]
+            places += 2
+        else:
+            edges.append((at, places, random.randint(1, 4)))
+            places += 1
+    random.shuffle(edges)
+    return edges
+
+
 @pytest.fixture(params=[trails.PATIENCE, 1], ids=["patient", "impatient"])
 def _either_bound(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Small networks are seldom searched long enough to need the dearer bound: hurry some."""
@@ -62,7 +96,7 @@ def _either_bound(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
 @pytest.mark.parametrize("seed", range(6))
 def test_the_longest_trail_of_small_networks_is_the_one_found_by_walking(seed: int) -> None:
     random = Random(seed)
-    for _ in range(250):
+    for _ in range(500):
         edges = random_network(random, random.randint(2, 8), random.randint(0, 10), 4)
         longest = walk_trails(edges)
         assert engine_trail(board_of_edges(edges), list(range(len(edges)))) == longest, edges
@@ -73,10 +107,40 @@ def test_the_longest_trail_of_small_networks_is_the_one_found_by_walking(seed: i
 @pytest.mark.parametrize("seed", range(4))
 def test_the_longest_trail_of_larger_networks_is_the_one_found_by_sweeping(seed: int) -> None:
     random = Random(100 + seed)
-    for _ in range(40):
+    for _ in range(60):
         edges = random_network(random, random.randint(6, 16), random.randint(10, 20), 4)
         longest = sweep_trails(edges)
         assert engine_trail(board_of_edges(edges), list(range(len(edges)))) == longest, edges
+
+
+@pytest.mark.usefixtures("_either_bound")
+@pytest.mark.parametrize("seed", range(4))
+def test_bridges_loops_and_dead_ends_are_no_obstacle(seed: int) -> None:
+    random = Random(200 + seed)
+    for _ in range(120):
+        edges = clustered_network(random)
+        longest = sweep_trails(edges)
+        assert engine_trail(board_of_edges(edges), list(range(len(edges)))) == longest, edges
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_cheapest_pairing_is_never_overrated(seed: int) -> None:
+    """The bound of `pairings` against a minimum matching by Networkx; mostly they agree."""
+    random, agree = Random(300 + seed), 0
+    for number in range(300):
+        edges = clustered_network(random)
+        if number % 2 == 0:
+            edges = random_network(random, random.randint(8, 20), random.randint(14, 30), 3)
+        board, work = board_of_edges(edges), TrailWork()
+        gather_links(board, owning(range(len(edges))), 0, work)
+        work.scope = work.left = work.links
+        find_network(work, work.links, edges[0][0])
+        part = [edge for index, edge in enumerate(edges) if (work.part >> index) & 1]
+        cheapest = cheapest_pairing(part)
+        if cheapest > 0:
+            assert pairing_loss(work) <= 2 * cheapest, edges
+            agree += (pairing_loss(work) + 1) // 2 == cheapest
+    assert agree >= 200
 
 
 def grown_network(board: Board, random: Random, cars: int) -> list[int]:
@@ -158,14 +222,34 @@ def test_b3_stations_are_used_as_well_as_any_assignment_allows(seed: int) -> Non
             check_borrowing(EUROPE, state, seat)
 
 
-@settings(max_examples=30)
+@settings(max_examples=60)
 @given(table=tables(), seed=seeds)
 def test_b3_stations_are_used_as_well_as_any_assignment_allows_on_any_map(
     table: tuple[Map, int], seed: int
 ) -> None:
-    board = build_board(table[0])
-    state = random_ownership(board, Random(seed))
-    if board.places * 4**board.stations < 3000:
+    board, random = build_board(table[0]), Random(seed)
+    board.stations = random.randint(1, 3)
+    # Tickets worth much the same: then it matters how many are completed.
+    board.ticket_points[: board.tickets] = random.choices((1, 2, 3), k=board.tickets)
+    check_borrowing(board, random_ownership(board, random), 0)
+
+
+def test_b3_between_equal_points_more_tickets_count() -> None:
+    """Two hubs of somebody else's with own routes all round: tickets of 2, or two of 1."""
+    source = make_map(
+        *[f"h{hub}-n{end} 1 red" for hub in range(2) for end in range(6)],
+        *["n0-n1 1 red", "n2-n3 1 red", "n4-n5 1 red"],
+        cars=20,
+        stations={"each": 2, "unbuilt_points": 1},
+    )
+    board, random = build_board(source), Random(1)
+    for _ in range(60):
+        state = owning(range(12, 15))
+        state.route_owner[:12] = [1] * 12
+        state.station_owner[:2] = [0, 0]
+        board.ticket_points[: board.tickets] = random.choices((1, 2), k=board.tickets)
+        for ticket in random.sample(range(board.tickets), 9):
+            state.players[0].tickets |= 1 << ticket
         check_borrowing(board, state, 0)
 
 

@@ -7,9 +7,9 @@ from tests.making import make_map
 from funicular.engine.actions import PASS
 from funicular.engine.chance import seed_chance
 from funicular.engine.legal import Refusal
-from funicular.engine.position import Phase
+from funicular.engine.position import NOBODY, Phase
 from funicular.engine.records import Cell, Record, Row
-from funicular.engine.turns import begin
+from funicular.engine.turns import awaited_seat, awaits, begin
 
 TRIANGLE = make_map("a-b 1 red", "b-c 2 blue", "a-c 3 grey", cars=20)
 
@@ -85,6 +85,28 @@ def test_t1_nobody_else_may_act() -> None:
     for move in ("draw deck", "draw 1", "tickets", "pass"):
         assert table.refuses(move, seat=2) == Refusal.NOT_YOUR_TURN
     assert table.legal(2) == []
+
+
+def test_t1_every_decision_is_counted() -> None:
+    table = in_play("europe", 2)
+    before = table.state.decisions
+    table.do("draw deck", "draw deck", "tickets", "keep 1")
+    assert table.state.decisions == before + 4
+
+
+def test_t1_a_decision_of_one_seat_is_awaited() -> None:
+    table = in_play("europe", 3)
+    table.do("draw deck", "draw deck", "tickets")
+    assert [awaits(table.state, seat) for seat in range(5)] == [False, True, False, False, False]
+    assert awaited_seat(table.state) == 1
+
+
+def test_s3_at_first_decisions_of_all_seats_are_awaited() -> None:
+    table = Table("europe", 3)
+    assert [awaits(table.state, seat) for seat in range(5)] == [True, True, True, False, False]
+    table.do("keep 1,2", seat=0)
+    assert [awaits(table.state, seat) for seat in range(3)] == [False, True, True]
+    assert awaited_seat(table.state) == 1
 
 
 def stuck(seats: int) -> Table:
@@ -266,6 +288,8 @@ def test_e1_then_the_game_is_over_for_everybody() -> None:
     for seat in (0, 1):
         assert table.legal(seat) == []
         assert table.refuses("draw deck", seat=seat) == Refusal.GAME_OVER
+        assert not awaits(table.state, seat)
+    assert awaited_seat(table.state) == NOBODY
 
 
 def test_e1_totals_may_be_negative() -> None:
