@@ -1,7 +1,8 @@
 """Measurements of speed. Ratios come from interleaved runs: the machine's noise hits both sides.
 
-Targets are those of a quiet machine with two cores; a busy one misses them without a fault of
-the code, so nothing here is a test.
+Work on one thread is timed by that thread's own CPU time, which other work on the machine hardly
+touches. Targets are those of a quiet machine with two cores; a busy one misses them without a
+fault of the code, so nothing here is a test.
 """
 
 from __future__ import annotations
@@ -76,12 +77,12 @@ def interpreted_play() -> list[Measure]:
         seed_chance(chance, list(key_words(Seed(text="bench", game=game).key)))
         begin(board, state, chance, 4)
         while state.phase != Phase.OVER:
-            start = time.perf_counter()
+            start = time.thread_time()
             seat = awaited_seat(state)
             count = survey(board, state, seat, choices)
             chosen = below(chance, Purpose.POLICY, count)
             apply(board, state, chance, seat, nth_action(board, state, seat, choices, chosen))
-            times.append(time.perf_counter() - start)
+            times.append(time.thread_time() - start)
     median = statistics.median(times) * 1e3
     return [Measure("interpreted decision, median", median, "ms", 0.05, smaller=True)]
 
@@ -91,9 +92,9 @@ def replaying() -> list[Measure]:
     times = []
     for game in range(10):
         text = play_out(load_map("europe"), 4, Seed(text="bench", game=game)).record().text()
-        start = time.perf_counter()
+        start = time.thread_time()
         replay(parse_record(text))
-        times.append(time.perf_counter() - start)
+        times.append(time.thread_time() - start)
     median = statistics.median(times) * 1e3
     return [Measure("replay of a 4-player game, median", median, "ms", 25, smaller=True)]
 
@@ -102,9 +103,9 @@ def hardest_scorings() -> list[Measure]:
     """Final scoring of the stored positions that take the search longest."""
     times = []
     for position in hard_positions():
-        start = time.perf_counter()
+        start = time.thread_time()
         score_once(position)
-        times.append(time.perf_counter() - start)
+        times.append(time.thread_time() - start)
     worst = max(times) * 1e3
     return [Measure("hardest final scoring, interpreted", worst, "ms", 50, smaller=True)]
 
