@@ -132,7 +132,7 @@ def test_both_engines_play_the_same_games_on_a_thousand_maps(
 @pytest.mark.parametrize("habit", HABITS, ids=lambda habit: habit.__name__)
 @pytest.mark.parametrize(("source", "seats"), BUNDLED)
 def test_both_engines_play_many_games_alike(source: Map, seats: int, habit: Habit) -> None:
-    for seed in range(25):
+    for seed in range(6):
         Lockstep(source, seats, 1000 + seed, habit).play()
 
 

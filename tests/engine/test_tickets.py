@@ -10,6 +10,7 @@ from funicular.engine.actions import KEEP
 from funicular.engine.chance import Result
 from funicular.engine.legal import Refusal
 from funicular.engine.position import NOBODY, UNKNOWN, Phase
+from funicular.engine.turns import apply
 
 
 def open_game(name: str, seats: int, *choices: str) -> Table:
@@ -180,7 +181,7 @@ def test_k1_tickets_under_the_deck_come_up_again_after_all_others() -> None:
 def test_k1_a_ticket_that_came_up_no_longer_lies_under_the_deck() -> None:
     table = in_play("san_francisco", 2)
     table.hold_all_tickets(1, but=2)
-    table.do("tickets", "keep 1", "tickets", "keep 1")
+    table.do("draw deck", "draw deck", "tickets", "keep 1", "tickets", "keep 1")
     assert table.state.ticket_deck_size == 0
     assert not any(table.state.queue)
     assert not any(table.state.queue_seat)
@@ -192,6 +193,15 @@ def test_k1_the_tickets_offered_are_told() -> None:
     table.do("tickets")
     offered = [table.ticket(each) for each in ("paris-wien", "brest-venezia", "berlin-roma")]
     assert table.results() == [(Result.OFFERED, 0, ticket) for ticket in offered]
+
+
+def test_k1_a_dictated_ticket_that_the_deck_lacks_is_a_fault() -> None:
+    table = in_play("europe", 2)
+    table.hold(1, "paris-wien")
+    table.deal_tickets("paris-wien")
+    apply(table.board, table.state, table.chance, 0, table.action("tickets"))
+    assert table.chance.script_fault == 1
+    assert "paris-wien" not in table.offer(0)
 
 
 def test_k1_those_under_the_deck_stay_in_order_when_some_are_drawn() -> None:

@@ -153,6 +153,7 @@ def test_t2_passing_is_refused_while_a_station_is_possible() -> None:
     assert table.refuses("pass") == Refusal.MUST_ACT
     table.put_station(0, "c")  # every place has one now: there is no legal place for another
     assert table.legal() == [PASS]
+    table.do("pass")
 
 
 def test_t2_without_a_card_no_station_can_be_built() -> None:
@@ -162,6 +163,7 @@ def test_t2_without_a_card_no_station_can_be_built() -> None:
     table.lay_market("- - - - -")
     table.give_deck(1)
     assert table.legal() == [PASS]
+    table.do("pass")
 
 
 @pytest.mark.parametrize("seats", [2, 3])
