@@ -1,6 +1,5 @@
 """Routes: which ones a seat may claim, and claiming them (C1 to C5)."""
 
-from .actions import payment_wilds
 from .board import Board
 from .position import NO_ROUTE, NOBODY, Position, State
 
@@ -32,10 +31,3 @@ def build_route(board: Board, state: State, seat: int, route: int) -> None:
     state.route_owner[route] = seat
     state.players[seat].cars -= length
     state.players[seat].points += board.points[length]
-
-
-def cards_laid(board: Board, route: int, paid: int) -> tuple[int, int]:
-    """How many colour cards and how many wilds a payment for the route holds."""
-    length = board.route_length[route]
-    wilds = payment_wilds(paid, length)
-    return length - wilds, wilds
