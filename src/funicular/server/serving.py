@@ -10,6 +10,7 @@ import uvicorn
 from .app import Server, Settings, build_app
 from .logs import set_up_logs
 from .storage import prepare
+from .wire import Wire
 
 SHUTDOWN_SECONDS = 5
 BACKLOG = 2048
@@ -58,8 +59,9 @@ def serve(
     server = Server(settings)
     config = uvicorn.Config(
         build_app(server),
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,  # the wire compresses as it sees fit
         ws_ping_interval=20,
         ws_ping_timeout=20,
         log_config=None,

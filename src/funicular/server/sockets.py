@@ -41,6 +41,7 @@ from .projector import encode
 from .refusing import Refused
 from .storage import StorageError
 from .table_messages import Contribute, Guest
+from .wire import WIRE, Wire
 
 if TYPE_CHECKING:
     from .app import Server
@@ -87,28 +88,27 @@ class TableSocket:
         self._websocket = websocket
         self._guest = guest
         self._table_id = table_id
-        self._queue: asyncio.Queue[bytes] = asyncio.Queue(server.limits.queued_messages)
+        self._wire: Wire = websocket.scope["state"][WIRE]
+        self._most_waiting = server.limits.queued_messages
         self._bucket = Bucket(*server.limits.messages)
         self._cut_off: tuple[int, str] | None = None
         self._reader: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Serve until the client leaves, misbehaves, or the server stops."""
-        writer = asyncio.create_task(self._write_on())
         self._reader = asyncio.create_task(self._read_on())
         try:
-            await asyncio.wait((writer, self._reader), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((self._reader,))
         finally:
-            for task in (self._reader, writer):
-                task.cancel()
-            await asyncio.gather(self._reader, writer, return_exceptions=True)
+            self._reader.cancel()
+            await asyncio.gather(self._reader, return_exceptions=True)
             await self._close()
 
     def send(self, message: bytes) -> None:
-        """Queue a message; who does not keep up is cut off and comes back with `last`."""
-        try:
-            self._queue.put_nowait(message)
-        except asyncio.QueueFull:
+        """Send a message; who does not keep up is cut off and comes back with `last`."""
+        if self._wire.waiting < self._most_waiting:
+            self._wire.post(message)
+        else:
             self._cut(TRY_AGAIN, "too_slow")
 
     def _cut(self, code: int, reason: str) -> None:
@@ -124,12 +124,6 @@ class TableSocket:
             return
         with contextlib.suppress(Exception):
             await asyncio.wait_for(self._websocket.close(code, reason), 2)
-
-    async def _write_on(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while True:
-                message = await self._queue.get()
-                await self._websocket.send_text(message.decode())
 
     async def _read_on(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
@@ -161,9 +155,9 @@ class TableSocket:
         return text
 
     async def _drain(self) -> None:
-        """Give the writer a moment to send what is queued."""
+        """Give the client a moment to read what waits for it."""
         for _ in range(50):
-            if self._queue.empty():
+            if not self._wire.waiting:
                 break
             await asyncio.sleep(0.01)
         await asyncio.sleep(0)

@@ -1,0 +1,104 @@
+"""The wire of a table socket: a message goes out where it is made, with no task in between.
+
+A move is told to everybody at the table at once, in many small messages. Each is written to its
+connection directly; only what a slow reader leaves in the buffers waits in a backlog. Messages
+that fit into a few packets are sent as they are, larger ones compressed, and no compressor is
+kept between two messages: they would be half of a socket's memory.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.base import Extension
+from websockets.extensions.permessage_deflate import (
+    PerMessageDeflate,
+    ServerPerMessageDeflateFactory,
+)
+from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.typing import ExtensionParameter
+
+WORTH_COMPRESSING = 8 * 1024
+"""Bytes. A move with all it changes is smaller; where a table stands, with all moves, is not."""
+WINDOW_BITS = 12
+COMPRESSOR_MEMORY = {"memLevel": 5}
+WIRE = "wire"
+"""Where the application finds it in the state of a connection."""
+
+
+class _LargeOnly(PerMessageDeflate):
+    """Compresses what is worth it; the protocol lets each message choose (RFC 7692, 6)."""
+
+    def encode(self, frame: Frame) -> Frame:
+        return frame if len(frame.data) < WORTH_COMPRESSING else super().encode(frame)
+
+
+class _LargeOnlyFactory(ServerPerMessageDeflateFactory):
+    def __init__(self) -> None:
+        super().__init__(
+            server_no_context_takeover=True,
+            client_no_context_takeover=True,
+            server_max_window_bits=WINDOW_BITS,
+            client_max_window_bits=WINDOW_BITS,
+            compress_settings=COMPRESSOR_MEMORY,
+        )
+
+    def process_request_params(
+        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
+    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
+        answer, agreed = super().process_request_params(params, accepted_extensions)
+        return answer, _LargeOnly(
+            agreed.remote_no_context_takeover,
+            agreed.local_no_context_takeover,
+            agreed.remote_max_window_bits,
+            agreed.local_max_window_bits,
+            agreed.compress_settings,
+        )
+
+
+_COMPRESSION = [_LargeOnlyFactory()]
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """uvicorn's socket, with `post` for messages that need not wait their turn in a task."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self.conn.available_extensions = _COMPRESSION
+        self._backlog: deque[bytes] = deque()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.handshake_complete:
+            self.scope["state"][WIRE] = self
+
+    @property
+    def waiting(self) -> int:
+        """Messages that the reader has left no room for yet."""
+        return len(self._backlog)
+
+    def post(self, message: bytes) -> None:
+        """Send a text message: now, or when the reader has made room. Never waits."""
+        if self.writable.is_set():
+            self._put_out(message)
+        else:
+            self._backlog.append(message)
+
+    def _put_out(self, message: bytes) -> None:
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        while self._backlog and self.writable.is_set():
+            self._put_out(self._backlog.popleft())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._backlog.clear()
+        super().connection_lost(exc)
