@@ -186,7 +186,7 @@ class Chair:
         self._ids = 0
         self._open = ExitStack()
         self._socket = self._open.enter_context(open_socket(client.server, table, client.token))
-        self.send({"type": "hello", "protocol": 1, **hello})
+        self.send({"type": "hello", "protocol": 1, "actions": True, **hello})
         self.welcome = self.hear("welcome", "error")
 
     def __enter__(self) -> Self:

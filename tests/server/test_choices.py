@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from funicular.game import Game, new_game
 from funicular.server.choices import choices_for
@@ -59,11 +60,12 @@ def test_groups_are_the_legal_actions(source: str, seed: int) -> None:
     game = new_game(source, 2 + seed % 3, seed=seed)
     while not game.is_over:
         for seat in range(game.players):
-            choices = choices_for(game.view(seat))
+            choices = choices_for(game.view(seat), with_actions=True)
             assert (choices is not None) == (seat in game.awaited)
             if choices is not None:
                 assert choices.actions == game.legal_actions(seat).texts()
                 assert spelled_out(choices) == set(choices.actions)
+                assert replace(choices, actions=None) == choices_for(game.view(seat))
                 check_cards(game, seat, choices)
         seat = game.awaited[0]
         game.play(game.legal_actions(seat).pick(dice.randrange), seat)

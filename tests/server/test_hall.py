@@ -19,6 +19,7 @@ from funicular.server.listeners import Listener
 from funicular.server.messages import Hello
 from funicular.server.metrics import Metrics
 from funicular.server.playing import play
+from funicular.server.projector import Extras
 from funicular.server.refusing import Refused
 from funicular.server.storage import SqliteDatabase
 from funicular.server.table import House, Table
@@ -52,6 +53,9 @@ async def two_people(hall: Hall) -> tuple[Table, Guest, Guest]:
     return table, ada, ben
 
 
+POSITION = Extras(position=True)
+
+
 def test_idle_table_sleeps_and_wakes_as_it_was(tmp_path: Path) -> None:
     async def work(hall: Hall) -> None:
         table, ada, ben = await two_people(hall)
@@ -60,7 +64,7 @@ def test_idle_table_sleeps_and_wakes_as_it_was(tmp_path: Path) -> None:
         await play(table, ben.id, 1, 0, "keep 2,3")
         await play(table, ada.id, 0, 2, "draw deck")
         assert table.views is not None
-        before = bytes(table.views.public), bytes(table.views.own(0, True))
+        before = bytes(table.views.public), bytes(table.views.own(0, POSITION))
         await hall.sweep()
         assert hall.awake == 1, "it was used just now"
         table.touched -= hall_module.IDLE_MS + 1
@@ -70,7 +74,7 @@ def test_idle_table_sleeps_and_wakes_as_it_was(tmp_path: Path) -> None:
         assert one is other
         assert one is not table
         assert one.views is not None
-        assert (bytes(one.views.public), bytes(one.views.own(0, True))) == before
+        assert (bytes(one.views.public), bytes(one.views.own(0, POSITION))) == before
         await play(one, ada.id, 0, 3, "draw deck")
 
     in_hall(tmp_path / "t.sqlite", work)

@@ -5,12 +5,14 @@ import random
 import pytest
 
 from funicular.game import Game, UndoRefused, new_game
-from funicular.server.projector import Projector
+from funicular.server.projector import Extras, Projector
 from funicular.server.table_messages import TableOptions
 
 
 def seen(views: Projector, seats: range) -> list[bytes]:
-    return [bytes(views.public), *(bytes(views.own(seat, False)) for seat in seats)]
+    forms = (Extras(), Extras(actions=True))
+    owns = [bytes(views.own(seat, form)) for seat in seats for form in forms]
+    return [bytes(views.public), *owns]
 
 
 def undone(game: Game, views: Projector, seat: int) -> bool:
@@ -50,8 +52,8 @@ def test_kept_views_are_really_kept() -> None:
     views = Projector(game, TableOptions())
     for seat in range(3):
         views.advance(seat, game.play("keep 1,2", seat).action)
-    before = views.own(1, False)
+    before = views.own(1)
     views.advance(0, game.play("draw deck", 0).action)
-    assert views.own(1, False) is before
+    assert views.own(1) is before
     views.advance(0, game.play("draw deck", 0).action)
-    assert views.own(1, False) is not before, "its turn has come"
+    assert views.own(1) is not before, "its turn has come"

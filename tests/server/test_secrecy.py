@@ -22,6 +22,7 @@ from funicular.server.charter import Chair as TableChair
 from funicular.server.charter import new_charter
 from funicular.server.listeners import Listener
 from funicular.server.moves import Before, LoggedMove
+from funicular.server.projector import Extras
 from funicular.server.table import House, Table
 from funicular.server.table_messages import Guest, TableOptions
 
@@ -65,7 +66,7 @@ def told(table: Table, move: LoggedMove, viewer: int | None) -> list[bytes]:
     """Every byte that the viewer is sent about the move and the table."""
     heard: list[bytes] = []
     guest = Guest("watcher" if viewer is None else f"g{viewer}", "name", None)
-    listener = Listener(guest, heard.append, wants_position=True)
+    listener = Listener(guest, heard.append, Extras(position=True, actions=True))
     table.listeners = {listener}
     sending.moved(table, move)
     sending.show(table, listener)

@@ -296,8 +296,8 @@ export interface TokenChoice {
 
 /** What the viewer may do now, in groups, so that a page needs no rules. */
 export interface Choices {
-  /** Every legal action as a text. */
-  actions: string[];
+  /** Every legal action as a text, for programs that asked for it in `hello`; else null. */
+  actions: string[] | null;
   /** Market slots that may be drawn (`draw 1` to `draw 5`). */
   slots: number[];
   /** Whether `draw deck` is allowed. */
@@ -713,6 +713,8 @@ export interface Hello {
   last_chat?: number | null;
   /** Send the engine's view record with every own view (for bots). */
   position?: boolean;
+  /** List every legal action in `choices`, beside the groups (for programs). */
+  actions?: boolean;
 }
 
 /** Play: `seq` is the number of moves that you have seen committed. */

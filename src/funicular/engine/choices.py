@@ -55,10 +55,21 @@ def add(choices: Choices, action: int) -> None:
 
 def list_actions(board: Board, position: Position, seat: int, choices: Choices) -> None:
     """Fill `choices` with every legal action of the seat."""
+    list_for_places(board, position, seat, choices, board.places)
+
+
+def list_samples(board: Board, position: Position, seat: int, choices: Choices) -> None:
+    """As `list_actions`, but stations on one place only: all free places are paid for alike."""
+    list_for_places(board, position, seat, choices, 1)
+
+
+def list_for_places(
+    board: Board, position: Position, seat: int, choices: Choices, most_places: int
+) -> None:
     choices.count = 0
     if position.phase == Phase.TURN:
         if position.seat == seat:
-            list_turn(board, position, seat, choices)
+            list_turn(board, position, seat, choices, most_places)
     else:
         list_smaller(board, position, seat, choices)
 
@@ -87,12 +98,14 @@ def list_smaller(board: Board, position: Position, seat: int, choices: Choices) 
         list_stacks(board, position, choices)
 
 
-def list_turn(board: Board, position: Position, seat: int, choices: Choices) -> None:
+def list_turn(
+    board: Board, position: Position, seat: int, choices: Choices, most_places: int
+) -> None:
     list_draws(position, choices, False)
     if position.ticket_deck_size > 0:
         add(choices, DRAW_TICKETS)
     list_claims(board, position, seat, choices)
-    list_stations(board, position, seat, choices)
+    list_stations(board, position, seat, choices, most_places)
     if choices.count == 0:
         add(choices, PASS)
 
@@ -135,16 +148,20 @@ def list_claims(board: Board, position: Position, seat: int, choices: Choices) -
                 list_payments(board, player, colour, cost, wilds, claim(route, 0), choices)
 
 
-def list_stations(board: Board, position: Position, seat: int, choices: Choices) -> None:
+def list_stations(
+    board: Board, position: Position, seat: int, choices: Choices, most_places: int
+) -> None:
     player = position.players[seat]
     if player.stations == 0:
         return
     cost = station_cost(board, position, seat)
     if count_payments(board, player, GREY, cost, 0) == 0:
         return
+    left = most_places
     for place in range(board.places):
-        if position.station_owner[place] == NOBODY:
+        if left > 0 and position.station_owner[place] == NOBODY:
             list_payments(board, player, GREY, cost, 0, station(place, 0), choices)
+            left -= 1
 
 
 def list_payments(

@@ -9,22 +9,46 @@ from funicular.maps.limits import (
     MAX_TICKETS,
 )
 
-from .position import KINDS, MARKET, REVEAL, UNKNOWN, Phase, Player, Position, State, View
+from .position import (
+    KINDS,
+    MARKET,
+    NOBODY,
+    REVEAL,
+    UNKNOWN,
+    Phase,
+    Player,
+    Position,
+    State,
+    View,
+)
 
 
 def observe(state: State, viewer: int, view: View) -> None:
     """What `viewer` (a seat, or NOBODY for a spectator) may know of the game."""
-    view.viewer = viewer
+    observe_publicly(state, view)
+    if viewer != NOBODY:
+        observe_own(state, viewer, view)
+
+
+def observe_publicly(state: State, view: View) -> None:
+    """What a spectator may know: nothing that a seat knows alone."""
+    view.viewer = NOBODY
     show_table(state, view)
-    show_queue(state, viewer, view)
+    show_queue(state, view)
     for seat in range(MAX_PLAYERS):
         show_seat(state.players[seat], view.players[seat])
-        if seat == viewer:
-            show_secrets(state.players[seat], view.players[seat])
-        else:
-            hide_secrets(view.players[seat])
-            if state.phase == Phase.OVER:
-                view.players[seat].tickets = state.players[seat].tickets
+        hide_secrets(view.players[seat])
+        if state.phase == Phase.OVER:
+            view.players[seat].tickets = state.players[seat].tickets
+
+
+def observe_own(state: State, viewer: int, view: View) -> None:
+    """Let a seat into a spectator's view: what it knows alone is added (V2)."""
+    view.viewer = viewer
+    show_secrets(state.players[viewer], view.players[viewer])
+    for index in range(state.queue_size):
+        if state.queue_seat[index] == viewer:
+            view.queue[index] = state.queue[index]
 
 
 def show_table(source: Position, target: Position) -> None:
@@ -58,13 +82,12 @@ def show_table(source: Position, target: Position) -> None:
         target.stack_height[symbol] = source.stack_height[symbol]
 
 
-def show_queue(state: State, viewer: int, view: View) -> None:
-    """How many tickets each seat put under the deck, and which ones the viewer did (V2)."""
+def show_queue(state: State, view: View) -> None:
+    """How many tickets each seat put under the deck, but not which (V2)."""
     view.queue_size = state.queue_size
     for index in range(MAX_TICKETS):
         view.queue_seat[index] = state.queue_seat[index]
-        hidden = index < state.queue_size and state.queue_seat[index] != viewer
-        view.queue[index] = UNKNOWN if hidden else state.queue[index]
+        view.queue[index] = UNKNOWN if index < state.queue_size else state.queue[index]
 
 
 def show_seat(source: Player, target: Player) -> None:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Literal
 from funicular.engine.actions import DRAW_DECK, DRAW_TICKETS
 from funicular.engine.board import Board
 from funicular.engine.chance import Chance, Purpose, below, seed_chance
-from funicular.engine.observing import observe
-from funicular.engine.position import NOBODY, Phase, State, View
+from funicular.engine.observing import observe_own, observe_publicly
+from funicular.engine.position import Phase, State, View
 from funicular.engine.turns import apply, awaited_seat, awaits, begin
 from funicular.maps import Map, MapError, load_map
 
@@ -70,6 +70,7 @@ class Game:
         self.notation: Notation = notation_of(source)
         self._check_set_up()
         self._state = State()
+        self._public: View | None = None
         self._chance = Chance()
         seed_chance(self._chance, list(key_words(seed.key)))
         self.names = self._seat_players()
@@ -104,6 +105,7 @@ class Game:
         """Deal. `dictated` results replace chance (see `replaying.resume`)."""
         self._dictate(dictated)
         begin(self.board, self._state, self._chance, len(self.names))
+        self._public = None
         self._check_dictated()
         self.deal = events_of(self.notation, self._chance)
 
@@ -157,10 +159,17 @@ class Game:
 
     def view(self, seat: int | None = None) -> GameView:
         """What a seat may know; without a seat, what a spectator may."""
-        viewer = NOBODY if seat is None else self._seat(seat)
-        position = View()
-        observe(self._state, viewer, position)
+        position = self._seen_by_all().copy()
+        if seat is not None:
+            observe_own(self._state, self._seat(seat), position)
         return GameView(self.notation, position, self.names)
+
+    def _seen_by_all(self) -> View:
+        """What everybody knows now; several viewers may ask between two decisions."""
+        if self._public is None:
+            self._public = View()
+            observe_publicly(self._state, self._public)
+        return self._public
 
     def score(self) -> GameScore:
         """All parts of all scores; before the end, what the position would be worth.
@@ -201,6 +210,7 @@ class Game:
         before = None if self._will_reveal(number) else self._state.copy()
         opening = self.phase == Phase.OPENING
         self._dictate(dictated)
+        self._public = None
         apply(self.board, self._state, self._chance, seat, number)
         self._check_dictated()
         step = Step(
@@ -233,6 +243,7 @@ class Game:
             raise UndoRefused(
                 f"{self._standing[-1].action!r} cannot be taken back: it has shown something"
             )
+        self._public = None
         self._state.assign(self._before.pop())  # legal actions asked for before stay in step
         self.history.append(Undo())
         return self._standing.pop()

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, overload
 
-from funicular.engine.choices import Choices, list_actions, nth_action, survey
+from funicular.engine.choices import Choices, list_actions, list_samples, nth_action, survey
 from funicular.engine.legal import refusal
 from funicular.engine.position import NOBODY, Position
 from funicular.engine.tokens import can_put
@@ -73,6 +73,13 @@ class LegalActions(Sequence[Action]):
         if self._seat == NOBODY:
             return []
         list_actions(self._notation.board, self._position, self._seat, _room.choices)
+        return _room.choices.actions[: _room.choices.count]
+
+    def samples(self) -> list[int]:
+        """As `numbers`, but of the stations those on one free place: all are paid for alike."""
+        if self._seat == NOBODY:
+            return []
+        list_samples(self._notation.board, self._position, self._seat, _room.choices)
         return _room.choices.actions[: _room.choices.count]
 
     def texts(self) -> list[str]:

@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
+from funicular.engine.position import NOBODY
 from funicular.engine.tickets import fewest_kept
+from funicular.engine.turns import awaits
 from funicular.game import (
     Action,
     BuildStation,
@@ -72,7 +74,7 @@ class Catalogue:
         payment = None
         if isinstance(action, Claim):
             length = self._notation.map.route(action.route).length
-            payment = PaymentChoice(str(action.payment), cards_of(action.payment, length))
+            payment = _payment_choice(action.payment, length)
         return Entry(self._notation.text(number), action.kind, action, payment)
 
 
@@ -81,14 +83,15 @@ def catalogue_of(notation: Notation) -> Catalogue:
     return Catalogue(notation)
 
 
-def choices_for(view: GameView) -> Choices | None:
-    """All legal actions of the viewer, if its decision is awaited."""
-    if view.seat is None or view.seat not in view.awaited:
+def choices_for(view: GameView, with_actions: bool = False) -> Choices | None:
+    """All legal actions of the viewer in groups, if its decision is awaited."""
+    if view.seat is None or not awaits(view.position, view.seat):
         return None
     catalogue = catalogue_of(view.notation)
-    entries = [catalogue.entry(number) for number in view.legal_actions.numbers()]
+    legal = view.legal_actions
     sorted_out: dict[str, list[Entry]] = {}
-    for entry in entries:
+    for number in legal.samples():
+        entry = catalogue.entry(number)
         sorted_out.setdefault(entry.kind, []).append(entry)
 
     def of(kind: str) -> list[Action]:
@@ -96,7 +99,7 @@ def choices_for(view: GameView) -> Choices | None:
 
     slots = [action.slot for action in of(Draw.kind) if isinstance(action, Draw)]
     return Choices(
-        actions=[entry.text for entry in entries],
+        actions=legal.texts() if with_actions else None,
         slots=[slot for slot in slots if slot is not None],
         deck=None in slots,
         tickets=DrawTickets.kind in sorted_out,
@@ -125,9 +128,12 @@ def _fewest_wilds_first(payments: list[PaymentChoice]) -> list[PaymentChoice]:
 
 
 def _payments(payments: Iterable[Payment], cost: int) -> list[PaymentChoice]:
-    return _fewest_wilds_first(
-        [PaymentChoice(str(each), cards_of(each, cost)) for each in payments]
-    )
+    return _fewest_wilds_first([_payment_choice(each, cost) for each in payments])
+
+
+@cache
+def _payment_choice(payment: Payment, cost: int) -> PaymentChoice:
+    return PaymentChoice(str(payment), cards_of(payment, cost))
 
 
 def _claims(entries: Iterable[Entry]) -> list[ClaimChoice]:
@@ -140,12 +146,12 @@ def _claims(entries: Iterable[Entry]) -> list[ClaimChoice]:
 
 def _station(view: GameView, actions: list[Action]) -> StationChoice | None:
     """Every free place takes the same payments, so they are told once."""
-    stations = [action for action in actions if isinstance(action, BuildStation)]
+    payments = [action.payment for action in actions if isinstance(action, BuildStation)]
     cost = view.station_cost
-    if not stations or cost is None:
+    if not payments or cost is None:
         return None
-    places = list(dict.fromkeys(action.place for action in stations))
-    payments = [action.payment for action in stations if action.place == places[0]]
+    owners = view.position.station_owner
+    places = [name for number, name in enumerate(view.notation.places) if owners[number] == NOBODY]
     return StationChoice(cost, places, _payments(payments, cost))
 
 

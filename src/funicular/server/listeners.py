@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .limits import Bucket
+from .projector import NO_EXTRAS, Extras
 from .table_messages import Guest
 
 CHAT_EVERY = 1.5
@@ -14,15 +15,15 @@ CHAT_BURST = 6
 class Listener:
     """A socket at a table: who is behind it, and which seat's cards it may show."""
 
-    __slots__ = ("chat", "guest", "looked_at", "send", "wants_position")
+    __slots__ = ("chat", "extras", "guest", "looked_at", "send")
 
     def __init__(
-        self, guest: Guest | None, send: Callable[[bytes], None], wants_position: bool = False
+        self, guest: Guest | None, send: Callable[[bytes], None], extras: Extras = NO_EXTRAS
     ) -> None:
         self.guest = guest
         self.send = send
         """Puts a message into the socket's queue; never waits."""
-        self.wants_position = wants_position
+        self.extras = extras
         self.looked_at: int | None = None
         """Hot seat: whose hand-over screen was confirmed last."""
         self.chat = Bucket(CHAT_BURST, 1 / CHAT_EVERY)

@@ -90,6 +90,8 @@ class Hello(_FromClient, frozen=True, tag="hello"):
     last_chat: Annotated[int, Meta(ge=0)] | None = None
     position: bool = False
     """Send the engine's view record with every own view (for bots)."""
+    actions: bool = False
+    """List every legal action in `choices`, beside the groups (for programs)."""
 
 
 class Move(_FromClient, frozen=True, tag="move"):

@@ -7,7 +7,8 @@ from typing import Any, cast
 import msgspec
 from msgspec import Struct
 
-from funicular.game import BuildStation, Claim, Event, GameView, Keep, Pay, Step
+from funicular.engine.position import Phase
+from funicular.game import BuildStation, Claim, Draw, Event, GameView, Keep, Pay, Step
 
 from .choices import cards_of
 from .storage import Row, Statement
@@ -136,46 +137,42 @@ class Before:
 
     def __init__(self, view: GameView, seat: int) -> None:
         self._seat = seat
-        self._market = view.market
-        self._points = view.seats[seat].points
-        self._tokens = set(view.seats[seat].tokens)
-        self._owners = list(view.position.route_owner)
-        self._cost = view.tunnel.surcharge if view.tunnel else 0
-        self._stations = view.seats[seat].stations
-        self._opening = view.phase.name == "OPENING"
+        self._view = view
 
     def effects(self, view: GameView, step: Step) -> Effects:
         """What the step did for all to see, given a spectator's view of what it led to."""
-        seat = view.seats[self._seat]
         action = view.notation.action(step.number)
-        word, _, slot = step.action.partition(" ")
-        new_routes = [
-            view.notation.routes[number]
-            for number, (was, now) in enumerate(
-                zip(self._owners, view.position.route_owner, strict=True)
-            )
-            if was != now
-        ]
-        new_tokens = set(seat.tokens) - self._tokens
+        was, now = self._view.position.players[self._seat], view.position.players[self._seat]
+        slot = action.slot if isinstance(action, Draw) else None
+        new_tokens = now.tokens & ~was.tokens
         return Effects(
-            card=self._market[int(slot) - 1] if word == "draw" and slot.isdigit() else None,
+            card=self._view.market[slot - 1] if slot else None,
             paid=self._paid(view, action),
             kept=len(action.positions) if isinstance(action, Keep) else None,
-            opening=self._opening,
-            points=seat.points - self._points,
-            route=next(iter(new_routes), None),
-            token=next(iter(new_tokens), None),
+            opening=self._view.phase is Phase.OPENING,
+            points=now.points - was.points,
+            route=self._new_route(view, action),
+            token=view.notation.symbols[new_tokens.bit_length() - 1] if new_tokens else None,
         )
+
+    def _new_route(self, view: GameView, action: object) -> str | None:
+        """The route that has an owner since; a tunnel may still be unpaid."""
+        tunnel = self._view.tunnel
+        route = action.route if isinstance(action, Claim) else None
+        if isinstance(action, Pay) and tunnel is not None:
+            route = tunnel.route
+        return route if route is not None and route in view.routes else None
 
     def _paid(self, view: GameView, action: object) -> Cards:
         match action:
             case Claim():
                 return cards_of(action.payment, view.map.route(action.route).length)
             case BuildStation():
-                built = view.map.rules.stations.each - self._stations
+                left = self._view.position.players[self._seat].stations
+                built = view.map.rules.stations.each - left
                 return cards_of(action.payment, built + 1)
             case Pay():
-                return cards_of(action.payment, self._cost)
+                return cards_of(action.payment, self._view.position.surcharge)
         return {}
 
 

@@ -5,17 +5,16 @@ The public part is the same for all viewers and encoded once; a seat's own part 
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
-from funicular.client.positions import position_facts
 from funicular.engine.position import NO_ROUTE, State
 from funicular.engine.scoring import Score, ScoreWork, score_tickets
 from funicular.game import GameScore, GameView
 from funicular.game.score import find_path
 
-from .choices import choices_for
 from .table_messages import Assist
 from .view_messages import (
+    Choices,
     GameEnd,
     OwnTicket,
     OwnView,
@@ -77,7 +76,11 @@ def public_view(view: GameView, assist: Assist, end: str | None) -> PublicView:
 
 
 def own_view(
-    view: GameView, followed: Followed | None, can_undo: bool, with_position: bool
+    view: GameView,
+    followed: Followed | None,
+    choices: Choices | None,
+    can_undo: bool,
+    position: dict[str, Any] | None,
 ) -> OwnView:
     """What the viewing seat alone knows, and what it may do."""
     if view.seat is None:
@@ -97,9 +100,9 @@ def own_view(
             for position, (_, ticket) in enumerate(view.returned)
             if ticket is not None
         ],
-        choices=choices_for(view),
+        choices=choices,
         can_undo=can_undo,
-        position=position_facts(view.position) if with_position else None,
+        position=position,
     )
 
 
@@ -115,27 +118,34 @@ class Followed:
 
 
 def follow_tickets(view: GameView) -> Followed:
-    """The engine scores the view's tickets; it needs nothing of the others' secrets."""
+    """How far the viewer's tickets are. It needs nothing of the others' secrets."""
     assert view.seat is not None
-    notation, position, seat = view.notation, view.position, view.seat
-    score = Score()
-    score.built = notation.board.stations - position.players[seat].stations
-    # A view has every field that scoring one's own tickets reads.
-    score_tickets(notation.board, cast(State, position), seat, score, ScoreWork())
-    stations = [
-        StationUse(
-            notation.places[score.station_place[index]],
-            None if score.borrowed[index] == NO_ROUTE else notation.routes[score.borrowed[index]],
-        )
-        for index in range(score.built)
-    ]
-    usable = list(view.routes_of(seat))
+    stations = _station_uses(view, view.seat)
+    usable = list(view.routes_of(view.seat))
     usable += [view.map.route(each.borrows) for each in stations if each.borrows]
     tickets = []
     for ticket in view.tickets:
         path = find_path(usable, ticket.start, ticket.end)
         tickets.append(OwnTicket(ticket.id, bool(path), list(path)))
     return Followed(tickets, stations)
+
+
+def _station_uses(view: GameView, seat: int) -> list[StationUse]:
+    """What the seat's stations would best borrow now: the engine scores the view's tickets."""
+    notation, position = view.notation, view.position
+    score = Score()
+    score.built = notation.board.stations - position.players[seat].stations
+    if score.built == 0:
+        return []
+    # A view has every field that scoring one's own tickets reads.
+    score_tickets(notation.board, cast(State, position), seat, score, ScoreWork())
+    return [
+        StationUse(
+            notation.places[score.station_place[index]],
+            None if score.borrowed[index] == NO_ROUTE else notation.routes[score.borrowed[index]],
+        )
+        for index in range(score.built)
+    ]
 
 
 def stations_worth(view: GameView) -> dict[str, list[str]]:

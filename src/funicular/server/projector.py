@@ -7,17 +7,33 @@ and a test holds the projector to that for whole games.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 from msgspec import Raw
 
+from funicular.client.positions import position_facts
+from funicular.engine.position import Phase
 from funicular.game import Game, GameView, Step
 
+from .choices import choices_for
 from .projections import Followed, follow_tickets, own_view, public_view
 from .table_messages import TableOptions
 
 encode = msgspec.json.Encoder().encode
 
-FollowKey = tuple[tuple[int, ...], tuple[int, ...], int]
+IDLE = ("draw", "tickets", "pass", "withdraw")
+"""Decisions that bring nobody's tickets nearer to completion."""
+
+
+class Extras(NamedTuple):
+    """What a program asked for beside the usual own part."""
+
+    position: bool = False
+    actions: bool = False
+
+
+NO_EXTRAS = Extras()
 
 
 class Projector:
@@ -29,32 +45,39 @@ class Projector:
         self.view: GameView = game.view(None)
         """What everybody knows."""
         self._public: Raw | None = None
-        self._own: dict[int, Raw] = {}
-        self._followed: dict[int, tuple[FollowKey, Followed]] = {}
+        self._own: dict[tuple[int, bool], Raw] = {}
+        self._followed: dict[int, Followed] = {}
         self._undoer = self._who_may_undo()
-        self._awaited = set(game.awaited)
+        self._awaited = self.view.awaited
 
     def advance(self, seat: int, action: str, undo: bool = False) -> None:
         """Take in that a seat has moved."""
-        self.view = self.game.view(None)
+        before, self.view = self.view, self.game.view(None)
         self._public = None
-        awaited = set(self.game.awaited)
-        undoer = self._who_may_undo()
-        touched = {seat, undoer, self._undoer} | awaited | self._awaited
-        for other in list(self._own):
-            if other in touched or undo or self._concerns(other, action):
-                del self._own[other]
+        word = action.partition(" ")[0]
+        borrowers = self._borrowers(word, action, before)
+        returners = {by for by, _ in before.returned} if word == "tickets" else set()
+        undoer, awaited = self._who_may_undo(), self.view.awaited
+        touched = {seat, undoer, self._undoer, *awaited, *self._awaited, *borrowers, *returners}
+        anything = undo or before.phase is Phase.OPENING
+        for other in range(self.game.players):
+            if anything or other in touched:
+                self._own.pop((other, False), None)
+                self._own.pop((other, True), None)
+            if anything or other in borrowers or (other == seat and word not in IDLE):
+                self._followed.pop(other, None)
         self._undoer, self._awaited = undoer, awaited
 
-    def _concerns(self, seat: int, action: str) -> bool:
-        """Whether another seat's action may change what this seat knows of itself."""
-        word = action.split(" ", 1)[0]
-        if word == "draw":
-            return False
-        if word in ("claim", "pay", "withdraw", "station"):
-            # A route can be borrowed by who has a station.
-            return self.view.seats[seat].stations < self.game.map.rules.stations.each
-        return True  # tickets that come and go move those returned before
+    def _borrowers(self, word: str, action: str, before: GameView) -> set[int]:
+        """The seats that could borrow the route now claimed: they have a station at its end."""
+        if word == "claim":
+            route = self.game.map.route(action.split(" ")[1])
+        elif word == "pay" and before.tunnel is not None:
+            route = self.game.map.route(before.tunnel.route)
+        else:
+            return set()
+        stations = before.stations
+        return {stations[end] for end in (route.start, route.end) if end in stations}
 
     @property
     def public(self) -> Raw:
@@ -63,29 +86,26 @@ class Projector:
             self._public = Raw(encode(shown))
         return self._public
 
-    def own(self, seat: int, with_position: bool) -> Raw:
-        if with_position:  # for programs; too large to be kept
-            return self._make(seat, True)
-        if seat not in self._own:
-            self._own[seat] = self._make(seat, False)
-        return self._own[seat]
+    def own(self, seat: int, extras: Extras = NO_EXTRAS) -> Raw:
+        if extras.position:  # for programs; too large to be kept
+            return self._make(seat, extras)
+        kept = self._own.get((seat, extras.actions))
+        if kept is None:
+            kept = self._own[seat, extras.actions] = self._make(seat, extras)
+        return kept
 
-    def _make(self, seat: int, with_position: bool) -> Raw:
+    def _make(self, seat: int, extras: Extras) -> Raw:
         view = self.game.view(seat)
         followed = self._follow(view, seat) if self._options.assist == "full" else None
-        return Raw(encode(own_view(view, followed, self.can_undo(seat), with_position)))
+        choices = choices_for(view, extras.actions)
+        position = position_facts(view.position) if extras.position else None
+        return Raw(encode(own_view(view, followed, choices, self._undoer == seat, position)))
 
     def _follow(self, view: GameView, seat: int) -> Followed:
-        position = view.position
-        key = (
-            tuple(position.route_owner),
-            tuple(position.station_owner),
-            position.players[seat].tickets,
-        )
         known = self._followed.get(seat)
-        if known is None or known[0] != key:
-            known = self._followed[seat] = (key, follow_tickets(view))
-        return known[1]
+        if known is None:
+            known = self._followed[seat] = follow_tickets(view)
+        return known
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take its last decision back now."""

@@ -29,7 +29,7 @@ MOST_CHAT_SENT = 100
 def _own(table: Table, listener: Listener, shown: int | None) -> Raw | None:
     if table.views is None or shown is None:
         return None
-    return table.views.own(shown, listener.wants_position)
+    return table.views.own(shown, listener.extras)
 
 
 def _to_each(table: Table, make: Callable[[Listener, list[int], int | None], bytes]) -> None:

@@ -37,7 +37,7 @@ from .messages import (
 )
 from .playing import explain, game_in_progress, play, undo
 from .projections import stations_worth
-from .projector import encode
+from .projector import Extras, encode
 from .refusing import Refused
 from .storage import StorageError
 from .table_messages import Contribute, Guest
@@ -130,7 +130,7 @@ class TableSocket:
             hello = await self._hello()
             if hello is None:
                 return
-            listener = Listener(self._guest, self.send, hello.position)
+            listener = Listener(self._guest, self.send, Extras(hello.position, hello.actions))
             table = await self._attach(listener, hello)
             if table is None:
                 await self._drain()

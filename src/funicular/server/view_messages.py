@@ -127,8 +127,8 @@ class TokenChoice(Struct, frozen=True):
 class Choices(Struct, frozen=True):
     """What the viewer may do now, in groups, so that a page needs no rules."""
 
-    actions: list[str]
-    """Every legal action as a text."""
+    actions: list[str] | None
+    """Every legal action as a text, for programs that asked for it in `hello`; else null."""
     slots: list[int]
     """Market slots that may be drawn (`draw 1` to `draw 5`)."""
     deck: bool
