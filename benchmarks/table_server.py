@@ -1,9 +1,10 @@
 """How much one table server bears: run `python benchmarks/table_server.py` (Linux).
 
-Starts a real server on a free port and plays with up to 1,000 sockets at 250 tables of four:
-first at two moves a second and table (open loop: moves are sent when they are due, answered or
-not), then as fast as it goes. Reports how long a move takes to the other three clients, how many
-durable moves a second are acknowledged, and what a table and a socket cost in memory.
+Starts a real server on a free port with a real database and plays with 1,000 sockets at 250
+tables of four: first at two moves a second and table (open loop: a move is due when it is due,
+whether the server keeps up or not), then as fast as it goes. At last the server is started anew,
+and sleeping tables are woken. Prints each figure beside its target; with `--json` for scripts.
+The exit status is 1 if a target was missed.
 """
 
 from __future__ import annotations
@@ -12,279 +13,205 @@ import argparse
 import asyncio
 import json
 import random
-import re
-import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
+from collections.abc import Awaitable, Callable
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
+from load_tables import LoadTable, make_tables
+from server_process import ServerProcess
 
-ACTIONS = re.compile(r'"choices":\{"actions":\[([^\]]*)\]')
-SEAT = re.compile(r'"own":\{"seat":(\d)')
-SEQ = re.compile(r'"seq":(\d+)')
-
-
-class Api:
-    """The few HTTP requests that are needed before the sockets are open."""
-
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self.origin = f"http://127.0.0.1:{port}"
-
-    def ask(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[Any, Any]:
-        request = urllib.request.Request(
-            f"{self.origin}/api/v1{path}",
-            method=method,
-            data=None if body is None else json.dumps(body).encode(),
-            headers={"Authorization": f"Bearer {token}"} if token else {},
-        )
-        with urllib.request.urlopen(request, timeout=30) as answer:
-            return json.loads(answer.read()), answer.headers
-
-    def guest(self) -> str:
-        return str(self.ask("POST", "/guests?bearer=1", {"name": "Load"})[1]["funicular-token"])
-
-    def metric(self, name: str) -> float:
-        with urllib.request.urlopen(f"{self.origin}/metrics", timeout=30) as answer:
-            text = answer.read().decode()
-        return float(re.search(rf"^funicular_{name} (\S+)$", text, re.M)[1])  # type: ignore[index]
+OPEN_LOOP_RATE = 2.0
+"""Moves a second and table."""
+WOKEN = 40
+"""Tables woken from sleep for the measurement, one after another."""
+SETTLE = 1.0
 
 
-class Table:
-    """Four sockets at one table."""
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One number, and what it should be: at most the target, or at least."""
 
-    def __init__(self, api: Api, tokens: list[str], table: str) -> None:
-        self.api = api
-        self.tokens = tokens
-        self.id = table
-        self.sockets: list[ClientConnection] = []
-        self.ready: asyncio.Event = asyncio.Event()
-        self.mover: tuple[int, int, int, list[str]] | None = None
-        self.sent: dict[int, float] = {}
-        self.latencies: list[float] = []
-        self.acknowledgements: list[float] = []
-        self.over = False
-        self.tasks: list[asyncio.Task[None]] = []
+    name: str
+    value: float
+    unit: str
+    target: float | None = None
+    at_least: bool = False
 
-    async def open(self) -> None:
-        for number, token in enumerate(self.tokens):
-            socket = await connect(
-                f"ws://127.0.0.1:{self.api.port}/api/v1/tables/{self.id}/socket",
-                additional_headers={"Authorization": f"Bearer {token}"},
-                max_size=None,
-                max_queue=None,
-                ping_interval=None,
-            )
-            self.sockets.append(socket)
-            await socket.send('{"type":"hello","protocol":1}')
-            self.tasks.append(asyncio.create_task(self._listen(number, socket)))
+    @property
+    def verdict(self) -> str:
+        if self.target is None:
+            return ""
+        kept = self.value >= self.target if self.at_least else self.value <= self.target
+        return "met" if kept else "missed"
 
-    async def _listen(self, number: int, socket: ClientConnection) -> None:
-        async for text in socket:
-            now = time.perf_counter()
-            assert isinstance(text, str)
-            kind = text[9:16]
-            if kind.startswith("moved"):
-                self._heard(number, text, now)
-            elif kind.startswith("accept"):
-                seq = int(SEQ.search(text)[1])  # type: ignore[index]
-                self.acknowledgements.append(now - self.sent[seq])
-            elif kind.startswith("over"):
-                self.over = True
-                self.ready.set()
-            elif kind.startswith("error"):
-                raise RuntimeError(text)
-
-    def _heard(self, number: int, text: str, now: float) -> None:
-        seq = int(SEQ.search(text)[1])  # type: ignore[index]
-        if f'"seat":{number}' not in text[:90] or SEAT.search(text) is None:
-            self.latencies.append(now - self.sent[seq])
-        self._take_turn(number, text)
-
-    def _take_turn(self, number: int, text: str) -> None:
-        found = ACTIONS.search(text)
-        if found is not None and '"phase":"opening"' not in text:
-            seq = int(SEQ.search(text)[1])  # type: ignore[index]
-            seat = int(SEAT.search(text)[1])  # type: ignore[index]
-            self.mover = (number, seat, seq, json.loads(f"[{found[1]}]"))
-            self.ready.set()
-
-    async def open_game(self) -> None:
-        """Everybody chooses tickets, one after another; then it is the first seat's turn."""
-        for seat, socket in enumerate(self.sockets):
-            self.sent[seat + 1] = time.perf_counter()
-            move = {"type": "move", "id": "m", "seat": seat, "seq": seat, "action": "keep 1,2"}
-            await socket.send(json.dumps(move))
-            while len(self.acknowledgements) <= seat:
-                await asyncio.sleep(0.002)
-
-    async def move(self, dice: random.Random) -> bool:
-        """Play one move of whoever is awaited; false when the game is over."""
-        await asyncio.wait_for(self.ready.wait(), 60)
-        for task in self.tasks:
-            if task.done():
-                task.result()  # raises what went wrong
-        if self.over or self.mover is None:
-            return False
-        number, seat, seq, actions = self.mover
-        self.mover = None
-        self.ready.clear()
-        action = dice.choice(actions)
-        message = {"type": "move", "id": "m", "seat": seat, "seq": seq, "action": action}
-        self.sent[seq + 1] = time.perf_counter()
-        await self.sockets[number].send(json.dumps(message))
-        return True
-
-    async def close(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        for socket in self.sockets:
-            await socket.close()
-
-
-def start_server(database: Path) -> tuple[subprocess.Popen[bytes], int]:
-    server = subprocess.Popen(
-        [
-            *(sys.executable, "-m", "funicular", "serve", "--json", "--limits", "off"),
-            *("--port", "0", "--database", str(database)),
-        ],
-        stdout=subprocess.PIPE,
-    )
-    assert server.stdout is not None
-    return server, json.loads(server.stdout.readline())["port"]
-
-
-def memory_kb(pid: int) -> int:
-    status = Path(f"/proc/{pid}/status").read_text()
-    return next(int(line.split()[1]) for line in status.splitlines() if "VmRSS" in line)
-
-
-def cpu_seconds(pid: int) -> float:
-    parts = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
-    return (int(parts[11]) + int(parts[12])) / 100
-
-
-def make_tables(api: Api, count: int) -> list[Table]:
-    """Tables of four people, their first choices made by the same request each."""
-    tables = []
-    for _ in range(count):
-        tokens = [api.guest() for _ in range(4)]
-        options = {"seating": "given", "bot_pace": "instant"}
-        body = {"map": "europe", "seats": 4, "options": options}
-        table = api.ask("POST", "/tables", body, tokens[0])[0]["id"]
-        for token in tokens[1:]:
-            api.ask("POST", f"/tables/{table}/commands", {"command": "join"}, token)
-        tables.append(Table(api, tokens, table))
-    return tables
+    def line(self) -> str:
+        told = f"{self.name:<46}{self.value:>9.1f} {self.unit:<10}"
+        if self.target is None:
+            return told.rstrip()
+        sign = "at least" if self.at_least else "at most"
+        return f"{told}{sign} {self.target:g}: {self.verdict}"
 
 
 def percentile(values: list[float], share: float) -> float:
+    """In milliseconds; a run without a single value has failed."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000
 
 
-def told_times(values: list[float]) -> str:
-    return f"p50 {percentile(values, 0.5):.1f} ms, p99 {percentile(values, 0.99):.1f} ms"
+class Load:
+    """A number of moves on many tables, and what they cost on both sides."""
+
+    def __init__(self, server: ServerProcess, tables: list[LoadTable]) -> None:
+        self._server = server
+        self._tables = tables
+        self._dice = random.Random(1)
+
+    async def open_loop(self, seconds: float) -> tuple[list[Figure], float]:
+        """Every table moves at its rate. Latency counts from when the move was due."""
+        began = time.perf_counter()
+
+        async def drive(table: LoadTable) -> None:
+            due = began + self._dice.random() / OPEN_LOOP_RATE
+            while due < began + seconds:
+                await asyncio.sleep(max(0.0, due - time.perf_counter()))
+                if not await table.move(self._dice, due):
+                    return
+                due += 1 / OPEN_LOOP_RATE
+
+        return await self._measure("open loop", drive)
+
+    async def saturate(self, seconds: float) -> tuple[list[Figure], float]:
+        """Every table moves as soon as it can."""
+        until = time.perf_counter() + seconds
+
+        async def drive(table: LoadTable) -> None:
+            while (now := time.perf_counter()) < until:
+                if not await table.move(self._dice, now):
+                    return
+
+        return await self._measure("saturation", drive)
+
+    async def _measure(
+        self, name: str, drive: Callable[[LoadTable], Awaitable[None]]
+    ) -> tuple[list[Figure], float]:
+        """The figures of a run, and its p99 to the others in milliseconds."""
+        for table in self._tables:
+            table.forget_times()
+        commits = self._server.metric("database_commits")
+        loop_cpu, all_cpu = self._server.loop_cpu(), self._server.cpu()
+        client, began = time.process_time(), time.perf_counter()
+        await asyncio.gather(*(drive(table) for table in self._tables))
+        took = time.perf_counter() - began
+        client = time.process_time() - client
+        loop_cpu, all_cpu = self._server.loop_cpu() - loop_cpu, self._server.cpu() - all_cpu
+        await asyncio.sleep(SETTLE)
+        heard = [each for table in self._tables for each in table.heard_after]
+        told = [each for table in self._tables for each in table.accepted_after]
+        commits = self._server.metric("database_commits") - commits
+        moves = len(told)
+        p99 = percentile(heard, 0.99)
+        return [
+            Figure(f"{name}: acknowledged", moves / took, "moves/s"),
+            Figure(f"{name}: to the other three, p50", percentile(heard, 0.5), "ms"),
+            Figure(f"{name}: to the other three, p99", p99, "ms"),
+            Figure(f"{name}: acknowledged after, p99", percentile(told, 0.99), "ms"),
+            Figure(f"{name}: moves in a commit", moves / max(1.0, commits), ""),
+            Figure(f"{name}: server CPU of a move", all_cpu / moves * 1e6, "µs"),
+            Figure(f"{name}: of that, the event loop", loop_cpu / moves * 1e6, "µs"),
+            Figure(f"{name}: event loop busy", 100 * loop_cpu / took, "%"),
+            Figure(f"{name}: load client busy", 100 * client / took, "%"),
+        ], p99
 
 
-async def open_loop(tables: list[Table], seconds: float, rate: float) -> int:
-    """Every table moves `rate` times a second, whether the server keeps up or not."""
-    dice = random.Random(1)
-    moved = 0
-
-    async def drive(table: Table, start: float) -> None:
-        nonlocal moved
-        due = start
-        while due < began + seconds:
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            if not await table.move(dice):
-                return
-            moved += 1
-            due += 1 / rate
-
-    began = time.perf_counter()
-    await asyncio.gather(*(drive(t, began + dice.random() / rate) for t in tables))
-    return moved
+def with_targets(figures: list[Figure], targets: dict[str, tuple[float, bool]]) -> list[Figure]:
+    return [
+        Figure(each.name, each.value, each.unit, *targets.get(each.name, (None,)))
+        for each in figures
+    ]
 
 
-async def saturate(tables: list[Table], seconds: float) -> int:
-    """Every table moves as soon as it can."""
-    dice = random.Random(2)
-    moved = 0
-
-    async def drive(table: Table) -> None:
-        nonlocal moved
-        while time.perf_counter() < until and await table.move(dice):
-            moved += 1
-
-    until = time.perf_counter() + seconds
-    await asyncio.gather(*(drive(table) for table in tables))
-    return moved
-
-
-async def measure(count: int, seconds: float) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        server, port = start_server(Path(folder) / "tables.sqlite")
-        try:
-            await measure_server(server.pid, Api(port), count, seconds)
-        finally:
-            server.terminate()
-            server.wait()
-
-
-async def measure_server(pid: int, api: Api, count: int, seconds: float) -> None:
-    empty = memory_kb(pid)
-    tables = await asyncio.to_thread(make_tables, api, count)
-    for table in tables:
-        api.ask("POST", f"/tables/{table.id}/commands", {"command": "start"}, table.tokens[0])
-    dealt = memory_kb(pid)
-    print(f"{count} tables dealt: {(dealt - empty) / count:.1f} kB a table")
+async def measure(server: ServerProcess, count: int, seconds: float) -> list[Figure]:
+    """All figures, in the order in which they are measured."""
+    tables = await asyncio.to_thread(make_tables, server, 1)  # what is loaded once is loaded now
+    empty = server.memory_kb()
+    tables += await asyncio.to_thread(make_tables, server, count - 1)
+    dealt = server.memory_kb()
     for table in tables:
         await table.open()
-    await asyncio.sleep(1)
-    joined = memory_kb(pid)
-    print(f"{count * 4} sockets open: {(joined - dealt) / count / 4:.1f} kB a socket")
+    await asyncio.sleep(SETTLE)
+    joined = server.memory_kb()
+    figures = [
+        Figure("memory of an idle table", (dealt - empty) / (count - 1), "kB", 100),
+        Figure("memory of a socket", (joined - dealt) / count / 4, "kB", 100),
+    ]
     for table in tables:
-        await asyncio.wait_for(table.open_game(), 30)
-    for name, run in (
-        ("2 moves/s a table", lambda: open_loop(tables, seconds, 2.0)),
-        ("saturation", lambda: saturate(tables, seconds)),
-    ):
-        for table in tables:
-            table.latencies.clear()
-            table.acknowledgements.clear()
-        commits, spent, began = (
-            api.metric("database_commits"),
-            cpu_seconds(pid),
-            time.perf_counter(),
-        )
-        moved = await run()
-        await asyncio.sleep(0.5)
-        took = time.perf_counter() - began - 0.5
-        heard = [each for table in tables for each in table.latencies]
-        told = [each for table in tables for each in table.acknowledgements]
-        commits = api.metric("database_commits") - commits
-        print(
-            f"{name}: {moved / took:.0f} moves/s, {moved / max(1, commits):.1f} a commit; "
-            f"to the others {told_times(heard)}; acknowledged {told_times(told)}; "
-            f"server CPU {(cpu_seconds(pid) - spent) / took:.0%}"
-        )
-    print(f"memory at the end: {memory_kb(pid) / 1024:.0f} MB for {count} tables in mid-game")
+        await table.choose_tickets()
+    load = Load(server, tables)
+    steady, _ = await load.open_loop(seconds)
+    figures += with_targets(
+        steady,
+        {
+            # All moves that were due, but for those of the last moment.
+            "open loop: acknowledged": (0.97 * count * OPEN_LOOP_RATE, True),
+            "open loop: to the other three, p99": (100, False),
+        },
+    )
+    fastest, _ = await load.saturate(seconds)
+    figures += with_targets(fastest, {"saturation: acknowledged": (1000, True)})
+    figures.append(Figure("server memory in mid-game", server.memory_kb() / 1024, "MB"))
     for table in tables:
-        await table.close()
+        table.close()
+    return [*figures, *await wake(server, tables)]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=250)
-    parser.add_argument("--seconds", type=float, default=10.0)
+async def wake(server: ServerProcess, tables: list[LoadTable]) -> list[Figure]:
+    """Start the server anew, and come back to tables that are only in the database."""
+    await asyncio.to_thread(server.restart)
+    await tables[0].come_back()  # the map is read, the code is warm
+    times = [await table.come_back() for table in tables[1 : WOKEN + 1]]
+    lengths = sum(table.moves for table in tables[1 : WOKEN + 1]) / len(times)
+    return [
+        Figure("waking a table, p50", percentile(times, 0.5), "ms"),
+        Figure("waking a table, the slowest", percentile(times, 1.0), "ms", 50),
+        Figure("moves that were replayed for it", lengths, "moves"),
+    ]
+
+
+async def run(count: int, seconds: float, limit: float) -> list[Figure]:
+    with tempfile.TemporaryDirectory() as folder:
+        server = ServerProcess(Path(folder) / "tables.sqlite")
+        try:
+            async with asyncio.timeout(limit):
+                return await measure(server, count, seconds)
+        finally:
+            server.stop()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--tables", type=int, default=250, help="of four players each (250)")
+    parser.add_argument("--seconds", type=float, default=10.0, help="for each load (10)")
+    parser.add_argument("--limit", type=float, default=180.0, help="seconds for everything (180)")
+    parser.add_argument("--json", action="store_true", help="figures as JSON")
     args = parser.parse_args()
-    asyncio.run(measure(args.tables, args.seconds))
+    try:
+        figures = uvloop.run(run(max(2, args.tables), args.seconds, args.limit))
+    except TimeoutError:
+        print(f"not done after {args.limit:g} seconds", file=sys.stderr)
+        return 1
+    if args.json:
+        told = [asdict(each) | {"verdict": each.verdict or None} for each in figures]
+        print(json.dumps({"tables": args.tables, "figures": told}, indent=1))
+    else:
+        print("\n".join(each.line() for each in figures))
+    return int(any(each.verdict == "missed" for each in figures))
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

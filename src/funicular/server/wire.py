@@ -1,7 +1,8 @@
 """The wire of a table socket: a message goes out where it is made, with no task in between.
 
-A move is told to everybody at the table at once, in many small messages. Each is written to its
-connection directly; only what a slow reader leaves in the buffers waits in a backlog. Messages
+A move is told to everybody at the table at once, in many small messages. Each is framed where it
+is made, and all frames of a connection leave in one write when the event loop has nothing else at
+hand; only what a slow reader leaves in the buffers waits in a backlog. Messages
 that fit into a few packets are sent as they are, larger ones compressed, and no compressor is
 kept between two messages: they would be half of a socket's memory.
 """
@@ -64,6 +65,18 @@ class _LargeOnlyFactory(ServerPerMessageDeflateFactory):
 _COMPRESSION = [_LargeOnlyFactory()]
 
 
+_leaving: dict[Wire, None] = {}
+"""Wires with messages to be written at the end of this turn of the event loop."""
+
+
+def _send_all() -> None:
+    """One write for each connection is most of what a message costs."""
+    wires = list(_leaving)
+    _leaving.clear()
+    for wire in wires:
+        wire.write_out()
+
+
 class Wire(WebSocketsSansIOProtocol):
     """uvicorn's socket, with `post` for messages that need not wait their turn in a task."""
 
@@ -83,15 +96,23 @@ class Wire(WebSocketsSansIOProtocol):
         return len(self._backlog)
 
     def post(self, message: bytes) -> None:
-        """Send a text message: now, or when the reader has made room. Never waits."""
+        """Send a text message: soon, or when the reader has made room. Never waits."""
         if self.writable.is_set():
             self._put_out(message)
         else:
             self._backlog.append(message)
 
     def _put_out(self, message: bytes) -> None:
-        if self.conn.state is State.OPEN and not self.transport.is_closing():
+        """Messages of one turn of the event loop leave together: a move, and its answer."""
+        if self.conn.state is State.OPEN:
             self.conn.send_text(message)
+            if not _leaving:
+                self.loop.call_soon(_send_all)
+            _leaving[self] = None
+
+    def write_out(self) -> None:
+        """Hand everything that is framed to the connection."""
+        if not self.transport.is_closing():
             self.transport.write(b"".join(self.conn.data_to_send()))
 
     def resume_writing(self) -> None:
