@@ -70,7 +70,6 @@ class Game:
         self.notation: Notation = notation_of(source)
         self._check_set_up()
         self._state = State()
-        self._public: View | None = None
         self._chance = Chance()
         seed_chance(self._chance, list(key_words(seed.key)))
         self.names = self._seat_players()
@@ -105,7 +104,6 @@ class Game:
         """Deal. `dictated` results replace chance (see `replaying.resume`)."""
         self._dictate(dictated)
         begin(self.board, self._state, self._chance, len(self.names))
-        self._public = None
         self._check_dictated()
         self.deal = events_of(self.notation, self._chance)
 
@@ -157,19 +155,20 @@ class Game:
         """What a seat (by default the one awaited) may do now, worked out lazily."""
         return LegalActions(self.notation, self._state, self._seat(seat))
 
-    def view(self, seat: int | None = None) -> GameView:
-        """What a seat may know; without a seat, what a spectator may."""
-        position = self._seen_by_all().copy()
+    def view(self, seat: int | None = None, beside: GameView | None = None) -> GameView:
+        """What a seat may know; without a seat, what a spectator may.
+
+        Who has just made a spectator's view can give it as `beside`: a seat's view is the same
+        but for what the seat alone knows, and is then made in a fraction of the time.
+        """
+        if beside is None:
+            position = View()
+            observe_publicly(self._state, position)
+        else:
+            position = beside.position.copy()
         if seat is not None:
             observe_own(self._state, self._seat(seat), position)
         return GameView(self.notation, position, self.names)
-
-    def _seen_by_all(self) -> View:
-        """What everybody knows now; several viewers may ask between two decisions."""
-        if self._public is None:
-            self._public = View()
-            observe_publicly(self._state, self._public)
-        return self._public
 
     def score(self) -> GameScore:
         """All parts of all scores; before the end, what the position would be worth.
@@ -210,7 +209,6 @@ class Game:
         before = None if self._will_reveal(number) else self._state.copy()
         opening = self.phase == Phase.OPENING
         self._dictate(dictated)
-        self._public = None
         apply(self.board, self._state, self._chance, seat, number)
         self._check_dictated()
         step = Step(
@@ -243,7 +241,6 @@ class Game:
             raise UndoRefused(
                 f"{self._standing[-1].action!r} cannot be taken back: it has shown something"
             )
-        self._public = None
         self._state.assign(self._before.pop())  # legal actions asked for before stay in step
         self.history.append(Undo())
         return self._standing.pop()

@@ -60,6 +60,12 @@ class LoggedMove(Struct, frozen=True):
             token=self.effects.token,
         )
 
+    def has_secrets_of(self, viewer: int | None) -> bool:
+        """Whether the viewer is told more of the move than everybody."""
+        return viewer is not None and (
+            viewer == self.seat or any(event.seat == viewer for event in self.events)
+        )
+
     def statement(self, table: str) -> Statement:
         return (
             "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",

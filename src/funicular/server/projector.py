@@ -48,7 +48,8 @@ class Projector:
         self._own: dict[tuple[int, bool], Raw] = {}
         self._followed: dict[int, Followed] = {}
         self._undoer = self._who_may_undo()
-        self._awaited = self.view.awaited
+        self.awaited = self.view.awaited
+        """The seats whose decision is awaited."""
 
     def advance(self, seat: int, action: str, undo: bool = False) -> None:
         """Take in that a seat has moved."""
@@ -58,7 +59,7 @@ class Projector:
         borrowers = self._borrowers(word, action, before)
         returners = {by for by, _ in before.returned} if word == "tickets" else set()
         undoer, awaited = self._who_may_undo(), self.view.awaited
-        touched = {seat, undoer, self._undoer, *awaited, *self._awaited, *borrowers, *returners}
+        touched = {seat, undoer, self._undoer, *awaited, *self.awaited, *borrowers, *returners}
         anything = undo or before.phase is Phase.OPENING
         for other in range(self.game.players):
             if anything or other in touched:
@@ -66,7 +67,7 @@ class Projector:
                 self._own.pop((other, True), None)
             if anything or other in borrowers or (other == seat and word not in IDLE):
                 self._followed.pop(other, None)
-        self._undoer, self._awaited = undoer, awaited
+        self._undoer, self.awaited = undoer, awaited
 
     def _borrowers(self, word: str, action: str, before: GameView) -> set[int]:
         """The seats that could borrow the route now claimed: they have a station at its end."""
@@ -95,7 +96,7 @@ class Projector:
         return kept
 
     def _make(self, seat: int, extras: Extras) -> Raw:
-        view = self.game.view(seat)
+        view = self.game.view(seat, beside=self.view)
         followed = self._follow(view, seat) if self._options.assist == "full" else None
         choices = choices_for(view, extras.actions)
         position = position_facts(view.position) if extras.position else None

@@ -148,13 +148,14 @@ def moved(table: Table, move: LoggedMove) -> None:
     moves: dict[int | None, Raw] = {}
 
     def make(listener: Listener, seats: list[int], shown: int | None) -> bytes:
-        if shown not in moves:
-            moves[shown] = Raw(encode(move.seen_by(shown)))
+        viewer = shown if move.has_secrets_of(shown) else None
+        if viewer not in moves:
+            moves[viewer] = Raw(encode(move.seen_by(viewer)))
         return encode(
             {
                 "type": "moved",
                 "seq": move.seq,
-                "move": moves[shown],
+                "move": moves[viewer],
                 "game": views.public,
                 "shown": shown,
                 "own": _own(table, listener, shown),

@@ -145,7 +145,7 @@ class Table:
     async def store(self, *statements: Statement) -> None:
         """Write durably; if that fails nothing has happened, and memory is read anew."""
         try:
-            await asyncio.shield(self.house.database.write(*statements))
+            await self.house.database.write(*statements)
         except (StorageError, asyncio.CancelledError) as error:
             self.spoiled = True
             if isinstance(error, asyncio.CancelledError):
@@ -162,7 +162,7 @@ class Table:
 
     def standing(self, clocks: Clocks, now: int) -> Statement:
         """Where the table stands, for who looks without waking it."""
-        awaited = list(self.game.awaited) if self.game else []
+        awaited = list(self.views.awaited) if self.views else []
         return (
             "UPDATE tables SET status = ?, awaited = ?, clock = ?, due = ?, changed = ? "
             "WHERE id = ?",
@@ -182,14 +182,14 @@ class Table:
 
     def awaited_people(self) -> list[int]:
         """Seats whose decision is awaited and that no bot plays: their clocks run."""
-        if self.game is None:
+        if self.views is None:
             return []
-        return [seat for seat in self.game.awaited if self.charter.chairs[seat].bot is None]
+        return [seat for seat in self.views.awaited if self.charter.chairs[seat].bot is None]
 
     def bot_awaited(self) -> int | None:
-        if self.game is None or self.status != "playing":
+        if self.views is None or self.status != "playing":
             return None
-        bots = (s for s in self.game.awaited if self.charter.chairs[s].bot is not None)
+        bots = (s for s in self.views.awaited if self.charter.chairs[s].bot is not None)
         return next(bots, None)
 
     def is_present(self, guest: str | None) -> bool:
