@@ -214,9 +214,10 @@ class GameView:
 
     @cached_property
     def seats(self) -> tuple[SeatFacts, ...]:
-        return tuple(self._seat_facts(seat) for seat in range(self.players))
+        return tuple(self.facts_of(seat) for seat in range(self.players))
 
-    def _seat_facts(self, seat: int) -> SeatFacts:
+    def facts_of(self, seat: int) -> SeatFacts:
+        """What everybody knows of one seat."""
         player = self.position.players[seat]
         return SeatFacts(
             seat=seat,

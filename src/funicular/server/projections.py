@@ -32,19 +32,37 @@ from .view_messages import (
 )
 
 
-def public_view(view: GameView, assist: Assist, end: str | None) -> PublicView:
+def seat_view(view: GameView, seat: int, assist: Assist) -> SeatView:
+    """What everybody knows of a seat."""
+    facts = view.facts_of(seat)
+    return SeatView(
+        seat=facts.seat,
+        cars=facts.cars,
+        stations=facts.stations,
+        cards=facts.cards,
+        known_cards=facts.known_cards if assist != "none" else {},
+        tickets=facts.tickets,
+        offered=facts.offered,
+        points=facts.points,
+        tokens=list(facts.tokens),
+        ready=facts.ready,
+    )
+
+
+def public_view(
+    view: GameView, seats: list[SeatView], assist: Assist, end: str | None
+) -> PublicView:
     """What lies on the table. Give it a spectator's view: it takes nothing else."""
     if view.seat is not None:
         raise ValueError("the public part is made from a spectator's view")
     tunnel = view.tunnel
-    remembered = assist != "none"
     return PublicView(
         phase=cast(Phase, view.phase.name.lower()),
         decisions=view.decisions,
         awaited=list(view.awaited),
         market=list(view.market),
         deck=view.deck,
-        discards=view.discards if remembered else {},
+        discards=view.discards if assist != "none" else {},
         ticket_deck=view.ticket_deck,
         returned=[seat for seat, _ in view.returned],
         last_turns=view.last_turns,
@@ -56,21 +74,7 @@ def public_view(view: GameView, assist: Assist, end: str | None) -> PublicView:
         else TunnelView(
             tunnel.route, tunnel.colour, tunnel.wilds, list(tunnel.revealed), tunnel.surcharge
         ),
-        seats=[
-            SeatView(
-                seat=each.seat,
-                cars=each.cars,
-                stations=each.stations,
-                cards=each.cards,
-                known_cards=each.known_cards if remembered else {},
-                tickets=each.tickets,
-                offered=each.offered,
-                points=each.points,
-                tokens=list(each.tokens),
-                ready=each.ready,
-            )
-            for each in view.seats
-        ],
+        seats=seats,
         end=cast(GameEnd | None, end),
     )
 

@@ -17,8 +17,9 @@ from funicular.engine.position import Phase
 from funicular.game import Game, GameView, Step
 
 from .choices import choices_for
-from .projections import Followed, follow_tickets, own_view, public_view
+from .projections import Followed, follow_tickets, own_view, public_view, seat_view
 from .table_messages import TableOptions
+from .view_messages import SeatView
 
 encode = msgspec.json.Encoder().encode
 
@@ -45,6 +46,7 @@ class Projector:
         self.view: GameView = game.view(None)
         """What everybody knows."""
         self._public: Raw | None = None
+        self._seats: dict[int, SeatView] = {}
         self._own: dict[tuple[int, bool], Raw] = {}
         self._followed: dict[int, Followed] = {}
         self._undoer = self._who_may_undo()
@@ -67,6 +69,8 @@ class Projector:
                 self._own.pop((other, True), None)
             if anything or other in borrowers or (other == seat and word not in IDLE):
                 self._followed.pop(other, None)
+            if anything or other == seat:
+                self._seats.pop(other, None)
         self._undoer, self.awaited = undoer, awaited
 
     def _borrowers(self, word: str, action: str, before: GameView) -> set[int]:
@@ -83,9 +87,16 @@ class Projector:
     @property
     def public(self) -> Raw:
         if self._public is None:
-            shown = public_view(self.view, self._options.assist, self.game.end)
+            seats = [self._seat(seat) for seat in range(self.game.players)]
+            shown = public_view(self.view, seats, self._options.assist, self.game.end)
             self._public = Raw(encode(shown))
         return self._public
+
+    def _seat(self, seat: int) -> SeatView:
+        kept = self._seats.get(seat)
+        if kept is None:
+            kept = self._seats[seat] = seat_view(self.view, seat, self._options.assist)
+        return kept
 
     def own(self, seat: int, extras: Extras = NO_EXTRAS) -> Raw:
         if extras.position:  # for programs; too large to be kept
