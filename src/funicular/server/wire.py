@@ -65,18 +65,6 @@ class _LargeOnlyFactory(ServerPerMessageDeflateFactory):
 _COMPRESSION = [_LargeOnlyFactory()]
 
 
-_leaving: dict[Wire, None] = {}
-"""Wires with messages to be written at the end of this turn of the event loop."""
-
-
-def _send_all() -> None:
-    """One write for each connection is most of what a message costs."""
-    wires = list(_leaving)
-    _leaving.clear()
-    for wire in wires:
-        wire.write_out()
-
-
 class Wire(WebSocketsSansIOProtocol):
     """uvicorn's socket, with `post` for messages that need not wait their turn in a task."""
 
@@ -84,6 +72,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **options)
         self.conn.available_extensions = _COMPRESSION
         self._backlog: deque[bytes] = deque()
+        self._leaving = False
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -96,29 +85,34 @@ class Wire(WebSocketsSansIOProtocol):
         return len(self._backlog)
 
     def post(self, message: bytes) -> None:
-        """Send a text message: soon, or when the reader has made room. Never waits."""
-        if self.writable.is_set():
-            self._put_out(message)
-        else:
-            self._backlog.append(message)
+        """Send a text message: soon, or when the reader has made room. Never waits.
 
-    def _put_out(self, message: bytes) -> None:
-        """Messages of one turn of the event loop leave together: a move, and its answer."""
+        What is posted in one turn of the event loop leaves in one write, which is most of what a
+        message costs: a move, and the answer to who made it.
+        """
+        if not self.writable.is_set():
+            self._backlog.append(message)
+            return
+        self._put_into_frame(message)
+        if not self._leaving:
+            self._leaving = True
+            self.loop.call_soon(self._write_out)
+
+    def _put_into_frame(self, message: bytes) -> None:
         if self.conn.state is State.OPEN:
             self.conn.send_text(message)
-            if not _leaving:
-                self.loop.call_soon(_send_all)
-            _leaving[self] = None
 
-    def write_out(self) -> None:
-        """Hand everything that is framed to the connection."""
+    def _write_out(self) -> None:
+        """Hand all frames to the connection."""
+        self._leaving = False
         if not self.transport.is_closing():
             self.transport.write(b"".join(self.conn.data_to_send()))
 
     def resume_writing(self) -> None:
         super().resume_writing()
         while self._backlog and self.writable.is_set():
-            self._put_out(self._backlog.popleft())
+            self._put_into_frame(self._backlog.popleft())
+            self._write_out()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._backlog.clear()
