@@ -108,8 +108,11 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.transport.is_closing():
             self.transport.write(b"".join(self.conn.data_to_send()))
 
+    def pause_writing(self) -> None:
+        self.writable.clear()
+
     def resume_writing(self) -> None:
-        super().resume_writing()
+        self.writable.set()
         while self._backlog and self.writable.is_set():
             self._put_into_frame(self._backlog.popleft())
             self._write_out()
