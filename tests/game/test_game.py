@@ -214,3 +214,15 @@ def test_the_package_offers_the_names_of_the_readme() -> None:
     assert set(funicular.__all__) <= set(dir(funicular))
     with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
         funicular.nonsense  # noqa: B018
+
+
+@pytest.mark.parametrize("source", ["europe", "san_francisco"])
+def test_view_beside_a_spectators_is_the_seats_own(source: str) -> None:
+    game, dice = new_game(source, 4, seed=5), Random(5)
+    while not game.is_over:
+        everybody = game.view()
+        untouched = everybody.position.copy()
+        for seat in range(4):
+            assert game.view(seat, beside=everybody).position == game.view(seat).position
+        assert everybody.position == untouched
+        game.play(game.legal_actions().pick(dice.randrange))
