@@ -111,6 +111,19 @@ def test_ctrl_c_stops_with_what_was_done() -> None:
     figures = json.loads(found[1])
     assert figures["interrupted"] is True
     assert 0 < figures["games"] == int(found[2])
+    assert sum(figures["wins"]) == pytest.approx(figures["games"])
+    whole = run_json(*words[:4], "--games", str(figures["games"]), "--seed", figures["seed"])
+    assert figures["mean_scores"] == whole[0]["mean_scores"]
+
+
+def test_ctrl_c_shows_the_table_of_what_was_done() -> None:
+    words = ("simulate", "europe", "--players", "2", "--games", "1000000", "--interpreted")
+    with Terminal(*words) as terminal:
+        terminal.wait_for(r"playing .*[1-9]\d*/1000000")
+        terminal.interrupt()
+        found = terminal.wait_for(r"games +([\d,]+) of [^\n]*(?s:.*)stopped after (\d+) of 1000000")
+        assert terminal.finish() == 130
+    assert int(found[1].replace(",", "")) == int(found[2]) > 0
 
 
 def test_ctrl_c_leaves_whole_records(tmp_path: Path) -> None:

@@ -89,7 +89,7 @@ def test_b2_cards_that_the_hand_lacks_do_not_pay() -> None:
     table = in_play("europe", 2)
     table.give(0, "red")
     assert table.refuses("station wien blue") == Refusal.STATION_CARDS
-    assert table.refuses("station wien red+1") == Refusal.WRONG_COLOUR  # that is all wild
+    assert table.refuses("station wien red+1") == Refusal.TOO_MANY_WILDS  # that is all wild
 
 
 def test_b2_the_cards_are_discarded() -> None:

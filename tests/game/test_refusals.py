@@ -197,11 +197,11 @@ CASES = [
     Case(
         lambda: with_cards("red wild wild wild"),
         "claim a-b/1 red+2",
-        "wrong_colour",
+        "too_many_wilds",
         "C1",
-        {"route": "a-b/1", "colour": "red", "length": 2},
+        {"route": "a-b/1", "cost": 2},
     ),
-    Case(lambda: with_cards("red wild"), "station c red+1", "wrong_colour", "C1", {"cost": 1}),
+    Case(lambda: with_cards("red wild"), "station c red+1", "too_many_wilds", "C1", {"cost": 1}),
     Case(
         lambda: with_cards("red red red"),
         "claim b-c red",
@@ -220,6 +220,7 @@ CASES = [
     Case(station_built, "station c red", "station_there", "B1", {"place": "c", "owner": 1}),
     Case(lambda: with_cards("red"), "station c blue", "station_cards", "B2", {"cost": 1}),
     Case(in_tunnel, "pay blue", "surcharge_colour", "U2", {"cost": 2, "colour": "red"}),
+    Case(in_tunnel, "pay red+2", "too_many_wilds", "C1", {"cost": 2}),
     Case(in_tunnel, "pay red", "surcharge_cards", "U2", {"cost": 2, "colour": "red"}),
     Case(placing, "place {lying} c", "stack_not_waiting", "S6", {"place": "c"}, seat=1),
     Case(placing, "place {waiting} a", "stack_there", "S6", {"place": "a"}, seat=1),

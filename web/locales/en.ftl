@@ -510,6 +510,10 @@ refusal-own-twin = You hold the other track of { $route }; nobody may hold both.
 refusal-double-closed = With so few players the second track of { $route } stays closed.
 refusal-cars-lacking = { $route } needs { $length } { $cars_word }; you have { $cars } left.
 refusal-wrong-colour = { $route } wants another colour.
+refusal-too-many-wilds = { $cost ->
+    [one] The only card to be paid would be a { $wild }.
+   *[other] All { $cost } cards to be paid would be { $wilds_word }.
+}
 refusal-ferry-wilds = { $route } is a ferry: it takes at least { $wilds } { $wilds ->
     [one] { $wild }
    *[other] { $wilds_word }

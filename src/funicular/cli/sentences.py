@@ -86,9 +86,16 @@ def _station_there(view: GameView, facts: Facts) -> str:
 
 def _wrong_colour(view: GameView, facts: Facts) -> str:
     if "route" not in facts:
-        return "the payment is not of that many cards: pay COLOUR, COLOUR+WILDS, or wild"
+        return "there are no cards of that colour in this game"
     found = view.map.route(facts["route"])
     return f"{words.route(view.map, found)} takes {price(view, found)}"
+
+
+def _too_many_wilds(view: GameView, facts: Facts) -> str:
+    cost, wild = facts["cost"], view.map.names.wild
+    if cost == 1:
+        return f"the only card would be a {wild.singular}: write wild for that"
+    return f"all {cost} cards would be {wild.plural}: write wild for that"
 
 
 def _ferry_wilds(view: GameView, facts: Facts) -> str:
@@ -166,6 +173,7 @@ REFUSALS: Mapping[str, Callable[[GameView, Facts], str]] = {
     "surcharge_cards": _surcharge,
     "stack_not_waiting": _said("these tokens are not waiting to be placed"),
     "stack_there": _place_named("{} already has tokens; choose a place without"),
+    "too_many_wilds": _too_many_wilds,
     "no_token_there": _said("choose a token of one of the two ends of the route just claimed"),
 }
 """A sentence for each refusal code."""

@@ -6,7 +6,7 @@ import argparse
 import secrets
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .interrupts import ctrl_c_waits
 from .options import (
@@ -73,13 +73,18 @@ def run(args: argparse.Namespace) -> int:
     folder = None if args.records is None else _empty_folder(args.records)
     args.seed = secrets.token_hex(16) if args.seed is None else args.seed
     args.interpreted = args.interpreted or not _can_compile()
+    from funicular.simulation import BatchStopped
+
     from .rendering.progress import Watch
 
     watch = Watch(args.color)
     try:
         batch = _play(source, args, watch)
-    except KeyboardInterrupt:
-        return _stopped(source, args, watch)
+    except BatchStopped as stopped:
+        if stopped.batch.games or args.json:
+            _report(source, args, stopped.batch, interrupted=True)
+        note(f"stopped after {stopped.batch.games} of {args.games} games")
+        return INTERRUPTED
     if folder is not None and not _write_records(source, batch, folder, watch):
         return INTERRUPTED
     _report(source, args, batch)
@@ -132,14 +137,6 @@ def _play(source: Map, args: argparse.Namespace, watch: Watch) -> Batch:
         )
 
 
-def _stopped(source: Map, args: argparse.Namespace, watch: Watch) -> int:
-    """What was done before Ctrl-C: the games are counted, their results are lost."""
-    if args.json:
-        print_json(facts_of(source, args, watch.done, watch.seconds) | {"interrupted": True})
-    note(f"stopped after {watch.done} of {args.games} games")
-    return INTERRUPTED
-
-
 def _write_records(source: Map, batch: Batch, folder: Path, watch: Watch) -> bool:
     """Record all games; False if that was stopped."""
     try:
@@ -170,23 +167,18 @@ def _write_record(source: Map, batch: Batch, number: int, folder: Path) -> None:
         game.record().write(folder / f"{number:0{width}}.jsonl")
 
 
-def facts_of(source: Map, args: argparse.Namespace, games: int, seconds: float) -> dict[str, Any]:
-    return {
-        "game": source.id,
-        "map": source.digest,
-        "players": args.players,
-        "seed": args.seed,
-        "games": games,
-        "seconds": round(seconds, 6),
-    }
-
-
-def _report(source: Map, args: argparse.Namespace, batch: Batch) -> None:
+def _report(
+    source: Map, args: argparse.Namespace, batch: Batch, *, interrupted: bool = False
+) -> None:
     if args.json:
-        facts = facts_of(source, args, batch.games, batch.seconds)
         print_json(
-            facts
-            | {
+            {
+                "game": source.id,
+                "map": source.digest,
+                "players": args.players,
+                "seed": args.seed,
+                "games": batch.games,
+                "seconds": round(batch.seconds, 6),
                 "decisions": batch.decisions,
                 "unfinished": batch.unfinished,
                 "games_per_s": round(batch.games_per_s, 3),
@@ -194,8 +186,8 @@ def _report(source: Map, args: argparse.Namespace, batch: Batch) -> None:
                 "mean_scores": batch.mean_scores,
                 "wins": batch.wins,
                 "interpreted": args.interpreted,
-                "interrupted": False,
-                "records": args.records,
+                "interrupted": interrupted,
+                "records": None if interrupted else args.records,
             }
         )
         return

@@ -9,9 +9,12 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
+import shutil
 import sys
+import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -145,15 +148,21 @@ def functions_of(module: ModuleType) -> list[FunctionType]:
     ]
 
 
+CONSTANT_MODULES = ("funicular.maps.limits", "funicular.engine.board", "funicular.engine.position")
+"""Whose numbers are compiled into the functions of others."""
+
+
 @contextmanager
 def cache_folder(modules: Sequence[ModuleType]) -> Iterator[None]:
     """A cache folder named by a hash of all sources: Numba itself looks at one file only."""
     digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
-    for module in modules:
+    for module in (*map(import_module, CONSTANT_MODULES), *modules):
         digest.update(Path(str(module.__file__)).read_bytes())
+    folder = cache_root() / digest.hexdigest()[:FOLDER_NAME]
+    use_folder(folder)
     settings: Any = numba.config
     before = settings.CACHE_DIR
-    settings.CACHE_DIR = str(cache_root() / digest.hexdigest()[:16])
+    settings.CACHE_DIR = str(folder)
     try:
         yield
     finally:
@@ -166,6 +175,44 @@ def cache_root() -> Path:
         return Path(os.environ["FUNICULAR_CACHE"])
     base = os.environ.get("XDG_CACHE_HOME")
     return (Path(base) if base else Path.home() / ".cache") / "funicular"
+
+
+FOLDER_NAME = 16  # hexadecimal digits
+KEPT_DAYS = 30
+MOST_FOLDERS = 60
+"""Several versions of the sources may be in use at once, each with a handful of folders."""
+
+
+def use_folder(folder: Path) -> None:
+    """Note that a cache folder is in use; the first use of one clears old ones away.
+
+    A machine whose cache cannot be written to compiles all the same, every time.
+    """
+    try:
+        is_new = not folder.exists()
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+    except OSError:
+        return
+    if is_new:
+        prune(folder.parent)
+
+
+def prune(root: Path) -> None:
+    """Delete folders of older sources: long unused, or more than there should be.
+
+    Only folders named as ours are looked at, and none that was used today: another version may be
+    compiling into it.
+    """
+    now = time.time()
+    aged: list[tuple[float, Path]] = []
+    for folder in root.iterdir():
+        if re.fullmatch(f"[0-9a-f]{{{FOLDER_NAME}}}", folder.name) and not folder.is_symlink():
+            with suppress(OSError):
+                aged.append(((now - folder.stat().st_mtime) / 86400, folder))
+    for place, (days, folder) in enumerate(sorted(aged)):
+        if days > KEPT_DAYS or (place >= MOST_FOLDERS and days > 1):
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 @cache

@@ -29,7 +29,7 @@ from .actions import (
 )
 from .board import Board
 from .cards import can_draw
-from .payments import can_pay, count_payments, fits
+from .payments import can_pay, count_payments, fits, leaves_no_colour
 from .position import GREY, NO_CARD, NOBODY, WILD, Phase, Position
 from .routes import has_cars, is_free, wilds_needed
 from .stations import can_build, station_cost
@@ -69,6 +69,7 @@ class Refusal(IntEnum):
     STACK_NOT_WAITING = 26
     STACK_THERE = 27
     NO_TOKEN_THERE = 28
+    TOO_MANY_WILDS = 29  # all cards would be wild: that is written `wild`
 
 
 def is_legal(board: Board, position: Position, seat: int, action: int) -> bool:
@@ -164,8 +165,10 @@ def refuse_claim(board: Board, position: Position, seat: int, route: int, paid: 
     if not has_cars(board, position, seat, route):
         return Refusal.CARS_LACKING
     cost = board.route_length[route]
-    if not fits(board, paid, board.route_colour[route], cost, 0):
+    if not fits(board, paid, board.route_colour[route]):
         return Refusal.WRONG_COLOUR
+    if leaves_no_colour(paid, cost):
+        return Refusal.TOO_MANY_WILDS
     if payment_wilds(paid, cost) < wilds_needed(board, route):
         return Refusal.FERRY_WILDS
     if not can_pay(position.players[seat], paid, cost):
@@ -189,8 +192,10 @@ def refuse_station(board: Board, position: Position, seat: int, place: int, paid
     if not can_build(position, seat, place):
         return Refusal.STATION_THERE
     cost = station_cost(board, position, seat)
-    if not fits(board, paid, GREY, cost, 0):
+    if not fits(board, paid, GREY):
         return Refusal.WRONG_COLOUR
+    if leaves_no_colour(paid, cost):
+        return Refusal.TOO_MANY_WILDS
     if not can_pay(position.players[seat], paid, cost):
         return Refusal.STATION_CARDS
     return Refusal.LEGAL
@@ -198,8 +203,10 @@ def refuse_station(board: Board, position: Position, seat: int, place: int, paid
 
 def refuse_surcharge(board: Board, position: Position, seat: int, paid: int) -> int:
     """In the colour laid out, or wild (U2)."""
-    if not fits(board, paid, position.laid_colour, position.surcharge, 0):
+    if not fits(board, paid, position.laid_colour):
         return Refusal.SURCHARGE_COLOUR
+    if leaves_no_colour(paid, position.surcharge):
+        return Refusal.TOO_MANY_WILDS
     if not can_pay(position.players[seat], paid, position.surcharge):
         return Refusal.SURCHARGE_CARDS
     return Refusal.LEGAL

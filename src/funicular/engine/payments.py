@@ -36,17 +36,17 @@ def can_pay(player: Player, paid: int, cost: int) -> bool:
     return colour == WILD or cost - wilds <= player.hand[colour]
 
 
-def fits(board: Board, paid: int, colour: int, cost: int, wilds: int) -> bool:
-    """Is this a well-formed payment of `cost` cards for something of `colour`?"""
-    used = payment_wilds(paid, cost)
-    if used < wilds:
-        return False
+def fits(board: Board, paid: int, colour: int) -> bool:
+    """Is something of `colour` (GREY: of any one colour) paid for in the colour of this payment?"""
     own = payment_colour(paid)
     if own == WILD:
         return True
-    if used >= cost:
-        return False  # all wild is written as such
     return board.supply[own] > 0 if colour == GREY else own == colour
+
+
+def leaves_no_colour(paid: int, cost: int) -> bool:
+    """Are all `cost` cards wild, though the payment names a colour? That is written `wild`."""
+    return payment_colour(paid) != WILD and payment_wilds(paid, cost) >= cost
 
 
 def spend(player: Player, kind: int, count: int) -> None:

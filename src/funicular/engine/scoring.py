@@ -27,6 +27,7 @@ class Score(Record):
     completed_count: i8
     built: i8  # stations
     wins: i8  # 1 for the winner or for each of those who share
+    # Of the stations built; beyond `built` there is whatever was there before.
     station_place: Annotated[list[int], Row("i1", MAX_STATIONS)]
     borrowed: Annotated[list[int], Row("i2", MAX_STATIONS)]  # route used, or NO_ROUTE
 

@@ -73,9 +73,7 @@ def begin(board: Board, state: State, chance: Chance, seats: int) -> None:
             draw_blind(state, chance, seat)
     fill_market(state, chance)
     lay_stacks(board, state, chance)
-    offer_opening(board, state, chance)
-    if board.opening_long + board.opening_regular == 0:
-        after_opening(board, state)
+    offer_opening(board, state, chance)  # every map offers some: at least one is kept
 
 
 def clear_table(state: State) -> None:

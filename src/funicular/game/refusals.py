@@ -41,6 +41,7 @@ RULES: dict[Refusal, str] = {
     Refusal.STACK_NOT_WAITING: "S6",
     Refusal.STACK_THERE: "S6",
     Refusal.NO_TOKEN_THERE: "C6",
+    Refusal.TOO_MANY_WILDS: "C1",
 }
 """The rule behind each refusal."""
 
@@ -52,6 +53,7 @@ ROUTE_REFUSALS = (
     Refusal.WRONG_COLOUR,
     Refusal.FERRY_WILDS,
     Refusal.CARDS_LACKING,
+    Refusal.TOO_MANY_WILDS,
 )
 
 
@@ -76,7 +78,9 @@ def explain_refusal(
         place = numbers.station_place(number)
         facts["place"] = notation.places[place]
         facts["owner"] = position.station_owner[place]
-    elif reason in (Refusal.STATION_CARDS, Refusal.WRONG_COLOUR):
+    elif reason == Refusal.TOO_MANY_WILDS and position.phase == Phase.TUNNEL:
+        facts["cost"] = position.surcharge
+    elif reason in (Refusal.STATION_CARDS, Refusal.WRONG_COLOUR, Refusal.TOO_MANY_WILDS):
         facts["cost"] = station_cost(notation.board, position, seat)
     elif reason in (Refusal.SURCHARGE_COLOUR, Refusal.SURCHARGE_CARDS):
         facts["cost"] = position.surcharge
@@ -99,7 +103,9 @@ def _route_facts(
     elif reason == Refusal.WRONG_COLOUR:
         colour = board.route_colour[route]
         facts["colour"] = "grey" if colour == GREY else CARD_NAMES[colour]
-        facts["length"] = board.route_length[route]  # as many wilds as that are written `wild`
+        facts["length"] = board.route_length[route]
+    elif reason == Refusal.TOO_MANY_WILDS:
+        facts["cost"] = board.route_length[route]
     elif reason == Refusal.FERRY_WILDS:
         facts["wilds"] = wilds_needed(board, route)
     elif reason == Refusal.CARDS_LACKING:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .batch import Batch, can_compile, play_many, play_out
+from .batch import Batch, BatchStopped, can_compile, play_many, play_out
 
 if TYPE_CHECKING:
     from .compiled_play import CompiledGame
 
-__all__ = ["Batch", "CompiledGame", "can_compile", "play_many", "play_out"]
+__all__ = ["Batch", "BatchStopped", "CompiledGame", "can_compile", "play_many", "play_out"]
 
 
 def __getattr__(name: str) -> Any:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from importlib.util import find_spec
+from operator import itemgetter
 from pathlib import Path
 
 from funicular.engine.board import Board
@@ -54,7 +55,16 @@ class Batch:
         return self.decisions / self.seconds if self.seconds else 0.0
 
 
+class BatchStopped(KeyboardInterrupt):
+    """Ctrl-C while a batch was played; `batch` holds the games that were done, whichever ones."""
+
+    def __init__(self, batch: Batch) -> None:
+        super().__init__()
+        self.batch = batch
+
+
 Chunk = tuple[list[list[int]], list[list[int]], list[int]]
+Chunks = Generator[tuple[int, Chunk], None, None]
 
 
 def can_compile() -> bool:
@@ -74,27 +84,39 @@ def play_many(
 ) -> Batch:
     """Play random games. Game i of a seed is the same however the batch is played.
 
-    `progress` is told the number of games done; it may raise to stop the batch.
+    `progress` is told the number of games done; it may raise to stop the batch. Ctrl-C is
+    raised as `BatchStopped`, which carries what was done by then.
     """
     if not 1 <= games < MOST_GAMES:
         raise OptionError(f"the number of games is from 1 to {MOST_GAMES - 1}, not {games}")
     base = Seed.of(seed)
     board = new_game(game, players, seed="a game to check the options").board
     batch = Batch(players, base, wins=[0.0] * players)
-    tell = progress or (lambda done: None)
+    tell, count = progress or (lambda done: None), 0
     started = time.perf_counter()
     if interpreted:
         chunks = _interpreted(board, players, base.key, games)
     else:
         chunks = _compiled(board, players, base.key, games, threads or os.cpu_count() or 1)
-    in_order: dict[int, list[list[int]]] = {}
-    for first, (totals, wins, decisions) in chunks:
-        in_order[first] = totals
-        _add(batch, wins, decisions)
-        tell(batch.games)
-    batch.seconds = time.perf_counter() - started
-    batch.scores = [game for first in sorted(in_order) for game in in_order[first]]
+    done: list[tuple[int, Chunk]] = []
+    try:
+        for numbered in chunks:
+            done.append(numbered)  # in one step: Ctrl-C may come at any moment
+            count += len(numbered[1][0])
+            tell(count)
+    except KeyboardInterrupt as ctrl_c:
+        chunks.close()
+        _sum_up(batch, done, time.perf_counter() - started)
+        raise BatchStopped(batch) from ctrl_c
+    _sum_up(batch, done, time.perf_counter() - started)
     return batch
+
+
+def _sum_up(batch: Batch, done: list[tuple[int, Chunk]], seconds: float) -> None:
+    batch.seconds = seconds
+    for _, (totals, wins, decisions) in sorted(done, key=itemgetter(0)):
+        batch.scores += totals
+        _add(batch, wins, decisions)
 
 
 def _add(batch: Batch, wins: list[list[int]], decisions: list[int]) -> None:
@@ -106,7 +128,7 @@ def _add(batch: Batch, wins: list[list[int]], decisions: list[int]) -> None:
             batch.wins[seat] += won / sum(game)
 
 
-def _interpreted(board: Board, seats: int, key: bytes, games: int) -> Iterator[tuple[int, Chunk]]:
+def _interpreted(board: Board, seats: int, key: bytes, games: int) -> Chunks:
     state, chance, choices = State(), Chance(), Choices()
     scores, work = Scores(), ScoreWork()
     for game in range(games):
@@ -118,9 +140,7 @@ def _interpreted(board: Board, seats: int, key: bytes, games: int) -> Iterator[t
         yield game, ([[p.total for p in players]], [[p.wins for p in players]], [decisions])
 
 
-def _compiled(
-    board: Board, seats: int, key: bytes, games: int, threads: int
-) -> Iterator[tuple[int, Chunk]]:
+def _compiled(board: Board, seats: int, key: bytes, games: int, threads: int) -> Chunks:
     """Chunks as they are done; the threads run compiled code without the interpreter's lock."""
     from .compiled_play import BatchRoom, kernels
 

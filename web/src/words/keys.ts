@@ -390,6 +390,7 @@ export type Key =
   | "refusal-double-closed"
   | "refusal-cars-lacking"
   | "refusal-wrong-colour"
+  | "refusal-too-many-wilds"
   | "refusal-ferry-wilds"
   | "refusal-cards-lacking"
   | "refusal-stations-used"

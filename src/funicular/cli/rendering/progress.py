@@ -107,6 +107,6 @@ def draw_batch(source: Map, batch: Batch, seed: str) -> RenderableType:
             Text(str(seat), style=player_styles(source)[seat]),
             f"{batch.mean_scores[seat]:.2f}",
             f"{batch.wins[seat]:,.1f}",
-            f"{100 * batch.wins[seat] / batch.games:.1f} %",
+            f"{100 * batch.wins[seat] / max(1, batch.games):.1f} %",
         )
     return Group(facts, table)
