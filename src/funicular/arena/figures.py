@@ -31,6 +31,8 @@ class BotFigures:
     turns: float
     faults: int
     slowest: float
+    trouble: str
+    """What first went wrong, of a bot that is a program of its own."""
 
 
 @dataclass(slots=True)
@@ -89,6 +91,7 @@ def _bot_figures(bot: str, seats: list[SeatResult], results: Sequence[GameResult
         turns=_mean([seat.turns for seat in seats]),
         faults=sum(seat.faults for seat in seats),
         slowest=max(seat.slowest for seat in seats),
+        trouble=next((seat.trouble for seat in seats if seat.trouble), ""),
     )
 
 

@@ -31,6 +31,8 @@ class SeatResult:
     decisions: int
     faults: int
     slowest: float = 0.0
+    trouble: str = ""
+    """What first went wrong with a bot that is a program of its own."""
 
 
 @dataclass(frozen=True, slots=True)

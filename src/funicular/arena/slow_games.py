@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 
-from funicular.bots import Bot, make_bot
+from funicular.bots import Bot, dismiss, make_bot
+from funicular.bots.external import ExternalBot
 from funicular.game import ActionError, Game, Seed, new_game
 from funicular.game.score import SeatScore
 
@@ -18,10 +19,22 @@ class Chair:
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
+        if isinstance(bot, ExternalBot):
+            bot.report = lambda line: None  # the result tells it
         self.turns = 0
         self.decisions = 0
         self.faults = 0
         self.slowest = 0.0
+
+    @property
+    def all_faults(self) -> int:
+        """Decisions that were not the bot's."""
+        return self.faults + (self.bot.replaced if isinstance(self.bot, ExternalBot) else 0)
+
+    @property
+    def trouble(self) -> str:
+        faults = self.bot.faults if isinstance(self.bot, ExternalBot) else ()
+        return str(faults[0]) if faults else ""
 
     def act(self, game: Game, seat: int) -> None:
         """Let the bot choose; an illegal answer is counted and replaced by a legal action."""
@@ -43,13 +56,34 @@ def play_rotation(match: Match, deal: int, rotation: int) -> list[GameResult]:
     key = match.deal_key(deal)
     game = new_game(match.game, match.seats, seed=Seed(text=f"arena {key.hex()}"))
     chairs = [
-        Chair(make_bot(bot, seed=match.bot_seed(deal, rotation, seat), budget=match.budget))
+        Chair(
+            make_bot(
+                bot,
+                seed=match.bot_seed(deal, rotation, seat),
+                budget=match.budget,
+                commands=True,
+            )
+        )
         for seat, bot in enumerate(match.seating(rotation))
     ]
-    while not game.is_over and game.decisions < MOST_DECISIONS:
-        seat = game.awaited[0]
-        chairs[seat].act(game, seat)
-    return [_result(match, deal, rotation, game, chairs)]
+    result = None
+    try:
+        while not game.is_over and game.decisions < MOST_DECISIONS:
+            seat = game.awaited[0]
+            chairs[seat].act(game, seat)
+        result = _result(match, deal, rotation, game, chairs)
+    finally:
+        _dismiss(chairs, result)
+    return [result]
+
+
+def _dismiss(chairs: list[Chair], result: GameResult | None) -> None:
+    """The bots hear how it ended; whatever stopped the game, no program stays behind."""
+    seats = result.seats if result is not None and result.finished else ()
+    totals = [seat.total for seat in seats] or None
+    winners = [number for number, seat in enumerate(seats) if seat.won] if seats else None
+    for chair in chairs:
+        dismiss(chair.bot, totals, winners)
 
 
 def _result(match: Match, deal: int, rotation: int, game: Game, chairs: list[Chair]) -> GameResult:
@@ -82,6 +116,7 @@ def _seat_result(bot: str, score: SeatScore, chair: Chair, won: float) -> SeatRe
         cars=sum(route.length for route in score.routes),
         turns=chair.turns,
         decisions=chair.decisions,
-        faults=chair.faults,
+        faults=chair.all_faults,
         slowest=chair.slowest,
+        trouble=chair.trouble,
     )

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from .bot import Bot
+from .bot import Bot, dismiss
 from .fast_bot import is_warm, warm_up
-from .registry import bot_names, make_bot
+from .registry import bot_names, check_bot, describe_bot, make_bot
 
-__all__ = ["Bot", "bot_names", "is_warm", "make_bot", "warm_up"]
+__all__ = [
+    "Bot",
+    "bot_names",
+    "check_bot",
+    "describe_bot",
+    "dismiss",
+    "is_warm",
+    "make_bot",
+    "warm_up",
+]

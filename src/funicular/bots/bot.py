@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
 from funicular.game import Action, GameView
@@ -17,3 +18,19 @@ class Bot(Protocol):
 
     def choose(self, view: GameView) -> Action | str:
         """A legal action of the viewer, as a value or as its text."""
+
+
+@runtime_checkable
+class LeavingBot(Bot, Protocol):
+    """A bot that wants to know when its game is over, because it has something to put away."""
+
+    def game_over(self, totals: Sequence[int] | None, winners: Sequence[int] | None) -> None:
+        """The scores and the winning seats; None if the game was left."""
+
+
+def dismiss(
+    bot: Bot, totals: Sequence[int] | None = None, winners: Sequence[int] | None = None
+) -> None:
+    """Tell a bot that its game is over, or was left, if it wants to know."""
+    if isinstance(bot, LeavingBot):
+        bot.game_over(totals, winners)

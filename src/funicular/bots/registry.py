@@ -1,7 +1,8 @@
-"""Bots by name: our own, and those that other installed packages register.
+"""Bots by name: our own, those that other installed packages register, and commands.
 
 Another package adds a bot by an entry point of the group `funicular.bots` whose name is the bot's
-and whose object makes one: `factory(seed=…, budget=…) -> Bot`.
+and whose object makes one: `factory(seed=…, budget=…) -> Bot`. A name such as
+`cmd:python3 my_bot.py` starts that command (`external`); only who says so may do that.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from importlib.metadata import EntryPoint, entry_points
 from funicular.game import OptionError, Seed
 
 from .bot import Bot
+from .descriptions import DESCRIPTIONS
 from .fast_bot import FastBot
 from .policies import POLICY_NAMES, Policy
 
@@ -31,23 +33,60 @@ def make_bot(
     seed: Seed | str | int | None = None,
     budget: float | None = None,
     compiled: bool | None = None,
+    *,
+    commands: bool = False,
 ) -> Bot:
     """A new player of this name.
 
     The same `seed` gives the same choices from the same views; without one the luck comes from the
     system. `budget` is the time for a move in seconds, for bots that can use more of it.
     `compiled` makes our own bots play compiled or interpreted; by default they play interpreted
-    until `warm_up` has been called.
+    until `warm_up` has been called. With `commands` the name may be `cmd:` and a command line,
+    which is started: never let a stranger choose the name then.
     """
+    if name.startswith("cmd:"):
+        return _make_external(name, seed, budget, commands)
     if name in POLICY_NAMES:
         return FastBot(Policy(POLICY_NAMES.index(name)), seed, compiled)
     registered = _registered()
     if name in registered:
         factory: Factory = registered[name].load()
         return factory(seed=seed, budget=budget)
-    near = get_close_matches(name, bot_names(), n=1)
-    hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(bot_names())}"
-    raise OptionError(f"no bot is called {name!r}{hint}")
+    check_bot(name)
+    raise AssertionError("a bot that is there was not made")
+
+
+def check_bot(name: str, *, commands: bool = False) -> None:
+    """OptionError says what is wrong with a bot's name."""
+    if commands and name.startswith("cmd:"):
+        from .external import command_of
+
+        command_of(name)
+    elif name not in bot_names():
+        near = get_close_matches(name, bot_names(), n=1)
+        hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(bot_names())}"
+        raise OptionError(f"no bot is called {name!r}{hint}")
+
+
+def describe_bot(name: str) -> str:
+    """How a bot plays, in a line."""
+    if name in DESCRIPTIONS:
+        return DESCRIPTIONS[name]
+    point = _registered().get(name)
+    if point is None:
+        return ""
+    package = point.dist.name if point.dist else point.module
+    return f"of the package {package}"
+
+
+def _make_external(
+    name: str, seed: Seed | str | int | None, budget: float | None, allowed: bool
+) -> Bot:
+    if not allowed:
+        raise OptionError(f"{name!r}: bots that are commands are not allowed here")
+    from .external import ExternalBot, command_of
+
+    return ExternalBot(command_of(name), seed, budget, name=name)
 
 
 def _registered() -> dict[str, EntryPoint]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .options import (
+    BOT_HELP,
     INTERRUPTED,
     OK,
     BadInput,
@@ -42,9 +43,10 @@ def add(commands: Commands) -> None:
             "arena planner path --game europe --games 400",
             "arena planner path --game europe --players 4 --games 400 --until-clear",
             "arena random path hungry onestep --players 2 --games 200 --save field.jsonl",
+            "arena 'cmd:python3 my_bot.py' path --games 100",
         ),
     )
-    completes(parser.add_argument("bots", metavar="BOT", nargs="+", help="a bot's name"), "bots")
+    completes(parser.add_argument("bots", metavar="BOT", nargs="+", help=BOT_HELP), "bots")
     game = parser.add_argument("--game", metavar="GAME", default="europe", help="a map (europe)")
     completes(game, "maps", "folders")
     parser.add_argument(
@@ -98,7 +100,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _matches(args: argparse.Namespace) -> list[Match]:
     from funicular.arena import Match, lineups_of
-    from funicular.bots import bot_names, make_bot
+    from funicular.bots import check_bot
 
     source = the_map(args.game)
     players = args.players or source.rules.players.min
@@ -106,8 +108,7 @@ def _matches(args: argparse.Namespace) -> list[Match]:
         allowed = source.rules.players
         raise BadInput(f"--players {players}: {source.id} is for {allowed.min} to {allowed.max}")
     for bot in args.bots:
-        if bot not in bot_names():
-            make_bot(bot)  # says what is wrong with the name
+        check_bot(bot, commands=True)
     seed = args.seed or ("arena" if args.save else secrets.token_hex(8))
     return [
         Match(args.game, number, lineup, seed, args.time)
@@ -173,6 +174,9 @@ def _report(
     from funicular.arena import figures_of
 
     figures = figures_of(results, matches[0].seats)
+    for bot, told in figures.bots.items():
+        if told.trouble:
+            note(f"funicular: {bot}: {told.faults} moves were played at random; {told.trouble}")
     ratings = _ratings(results)
     if args.json:
         facts = figures.facts() | {"game": args.game, "seed": matches[0].seed, "verdict": verdict}

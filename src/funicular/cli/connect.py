@@ -7,7 +7,7 @@ import os
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from .options import OK, BadInput, add_command, completes, note, print_json
+from .options import BOT_HELP, OK, BadInput, add_command, completes, note, print_json
 
 if TYPE_CHECKING:
     from .options import Commands
@@ -24,11 +24,16 @@ def add(commands: Commands) -> None:
         run,
         summary="let a bot play at a table server",
         details=DETAILS,
-        examples=("connect http://127.0.0.1:8000/table/ID --bot path",),
+        examples=(
+            "connect http://127.0.0.1:8000/table/ID --bot path",
+            "connect http://127.0.0.1:8000/table/ID --bot 'cmd:python3 my_bot.py'",
+        ),
     )
     parser.add_argument("link", metavar="LINK", help="the table's link")
     completes(
-        parser.add_argument("--bot", default="random", metavar="NAME", help="who plays (random)"),
+        parser.add_argument(
+            "--bot", default="random", metavar="NAME", help=f"who plays (random): {BOT_HELP}"
+        ),
         "bots",
     )
     parser.add_argument("--name", help="the name at the table (the bot's)")
@@ -44,16 +49,25 @@ def run(args: argparse.Namespace) -> int:
         raise BadInput(
             f"connecting needs the package {missing.name}: install 'funicular[server]'"
         ) from missing
-    from funicular.bots import make_bot
+    from funicular.bots import check_bot, dismiss, make_bot
+    from funicular.bots.external import is_command, short_name
     from funicular.client.web import Web, read_link
 
-    bot = make_bot(args.bot)
+    check_bot(args.bot, commands=True)
     link = read_link(args.link)
     web = Web(link.origin, args.token or os.environ.get("FUNICULAR_TOKEN"))
-    sit_down(web, link, args.name or args.bot)
+    sit_down(web, link, args.name or (short_name(args.bot) if is_command(args.bot) else args.bot))
     import asyncio
 
-    result = asyncio.run(RemotePlayer(web, link, bot, note).play())
+    bot = make_bot(args.bot, commands=True)
+    result = None
+    try:
+        result = asyncio.run(RemotePlayer(web, link, bot, note).play())
+    finally:
+        if result is None:
+            dismiss(bot)
+        else:
+            dismiss(bot, result.totals, result.winners)
     if args.json:
         print_json(asdict(result))
     else:

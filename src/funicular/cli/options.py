@@ -21,6 +21,7 @@ INTERRUPTED = 130
 BROKEN_PIPE = 141
 
 EXIT_CODES = "Exit codes: 0 fine, 1 a check failed, 2 bad input, 130 interrupted."
+BOT_HELP = "a bot's name (see 'funicular bot list'), or cmd:COMMAND for a program of yours"
 GAME_HELP = "a map's id (see 'funicular map list') or folder"
 
 
@@ -103,6 +104,14 @@ def comma_list(text: str) -> list[str]:
     if not all(names):
         raise argparse.ArgumentTypeError(f"names with commas between them are needed, not {text!r}")
     return names
+
+
+def bot_list(text: str) -> list[str]:
+    """Bots with commas between them, for `type=`; a command goes on to the end of the text."""
+    named, command, words = text.partition("cmd:")
+    if not command or (named and not named.endswith(",")):
+        return comma_list(text)
+    return [*(comma_list(named.removesuffix(",")) if named else []), command + words]
 
 
 # What the shell may complete (see `completion`)

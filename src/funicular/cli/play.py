@@ -11,6 +11,7 @@ from .options import (
     OK,
     BadInput,
     add_command,
+    bot_list,
     comma_list,
     completes,
     print_json,
@@ -49,6 +50,7 @@ def add(commands: Commands) -> None:
             "play",
             "play san_francisco --humans 3 --names Ann,Ben,Cleo",
             "play europe --players 3 --record game.jsonl",
+            "play --bots 'path,cmd:python3 my_bot.py'",
             "play --resume game.jsonl",
         ),
     )
@@ -57,7 +59,11 @@ def add(commands: Commands) -> None:
     parser.add_argument("--players", metavar="N", type=whole(1), help="players in all")
     parser.add_argument("--humans", metavar="N", type=whole(0), help="people among them")
     bots = parser.add_argument(
-        "--bots", metavar="NAMES", type=comma_list, help="bots, with commas between them"
+        "--bots",
+        metavar="NAMES",
+        type=bot_list,
+        action="extend",
+        help="bots, with commas between them; a program of yours is cmd:COMMAND, and comes last",
     )
     completes(bots, "bots")
     parser.add_argument(
@@ -87,6 +93,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         table.play()
     finally:
+        table.dismiss_bots()
         if args.json:
             print_json(_facts(table))
     return OK

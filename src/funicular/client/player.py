@@ -36,6 +36,7 @@ class Result:
     total: int
     wins: bool
     totals: tuple[int, ...]
+    winners: tuple[int, ...]
 
 
 class RemotePlayer:
@@ -125,7 +126,8 @@ class RemotePlayer:
     def _result(self, score: dict[str, Any]) -> Result:
         totals = tuple(seat["total"] for seat in score["seats"])
         mine = score["seats"][self._seat]
-        return Result(self._seat, mine["total"], mine["wins"], totals)
+        winners = tuple(seat["seat"] for seat in score["seats"] if seat["wins"])
+        return Result(self._seat, mine["total"], mine["wins"], totals, winners)
 
 
 def sit_down(web: Web, link: TableLink, name: str) -> None:

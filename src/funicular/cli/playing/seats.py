@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from funicular.bots import Bot, bot_names, make_bot
+from funicular.bots import Bot, bot_names, check_bot, make_bot
+from funicular.bots.external import is_command, short_name
 from funicular.cli import words
 from funicular.cli.options import BadInput
 from funicular.game import Seed
@@ -55,10 +56,8 @@ def choose_seats(
         bots = [bots[index % len(bots)] for index in range(max(0, players - humans))]
     if players is not None and humans + len(bots) != players:
         raise BadInput(f"{humans} people and {len(bots)} bots are not {players} players")
-    known = bot_names()
     for name in bots:
-        if name not in known:
-            make_bot(name)  # says which names there are
+        check_bot(name, commands=True)
     return [*_people_seats(humans, names), *_bot_seats(bots)]
 
 
@@ -84,12 +83,13 @@ def _people_seats(humans: int, names: Sequence[str] | None) -> list[Seat]:
 
 
 def _bot_seats(bots: Sequence[str]) -> list[Seat]:
-    counts, seats = Counter(bots), []
+    called = [short_name(bot) if is_command(bot) else bot for bot in bots]
+    counts, seats = Counter(called), []
     numbers: Counter[str] = Counter()
-    for bot in bots:
-        numbers[bot] += 1
-        number = f" {numbers[bot]}" if counts[bot] > 1 else ""
-        seats.append(Seat(f"{bot[:1].upper()}{bot[1:]} bot{number}", bot))
+    for bot, name in zip(bots, called, strict=True):
+        numbers[name] += 1
+        number = f" {numbers[name]}" if counts[name] > 1 else ""
+        seats.append(Seat(f"{name[:1].upper()}{name[1:]} bot{number}", bot))
     return seats
 
 
@@ -108,6 +108,8 @@ def make_bots(seats: Sequence[Seat], seed: Seed) -> list[Bot | None]:
     return [
         None
         if seat.bot is None
-        else make_bot(seat.bot, None if seed.text is None else f"{seed.text} seat {index}")
+        else make_bot(
+            seat.bot, None if seed.text is None else f"{seed.text} seat {index}", commands=True
+        )
         for index, seat in enumerate(seats)
     ]

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from funicular.bots import Bot
+from funicular.bots import Bot, dismiss
 from funicular.cli import words
 from funicular.cli.interrupts import ctrl_c_waits
 from funicular.cli.rendering.console import Paint, wipe
@@ -132,6 +132,15 @@ class Table:
                 self.game.record().write(self.file)
 
     # Bots
+
+    def dismiss_bots(self) -> None:
+        """The bots hear how the game ended, or that it was left."""
+        score = self.game.score() if self.game.is_over else None
+        for bot in filter(None, self.bots):
+            if score is None:
+                dismiss(bot)
+            else:
+                dismiss(bot, [seat.total for seat in score.seats], score.winners)
 
     def _bot(self, seat: int) -> None:
         bot = self.bots[seat]

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from funicular.arena.ratings import Rating
 
 
+LABEL = 24  # letters
+
+
 def draw_figures(
     figures: Figures, ratings: Mapping[str, Rating], verdict: str | None
 ) -> RenderableType:
@@ -23,11 +26,11 @@ def draw_figures(
     strength = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     headings = ("bot", "games", "won", "95 %", "score", "rating", "95 %", "turns", "faults")
     for heading in headings:
-        strength.add_column(heading, justify="left" if heading == "bot" else "right")
+        strength.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=True)
     for name, bot in ordered:
         rating = ratings.get(name)
         strength.add_row(
-            name,
+            label(name),
             f"{bot.games:,}",
             f"{100 * bot.win_share:.1f} %",
             f"{100 * bot.win_low:.1f}–{100 * bot.win_high:.1f}",
@@ -40,15 +43,20 @@ def draw_figures(
     return Group(strength, Text(), _parts(figures), *_remarks(figures, verdict))
 
 
+def label(bot: str) -> str:
+    """A bot's name, or the end of a long command."""
+    return bot if len(bot) <= LABEL else f"cmd:…{bot[-LABEL + 5 :]}"
+
+
 def _parts(figures: Figures) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     names = next(iter(figures.bots.values())).parts
     shown = [name for name in names if any(bot.parts[name] for bot in figures.bots.values())]
     for heading in ("bot", *shown, "done", "of", "claims", "length", "stations"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
+        table.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=True)
     for name, bot in sorted(figures.bots.items(), key=lambda item: -item[1].win_share):
         table.add_row(
-            name,
+            label(name),
             *(f"{bot.parts[part]:.1f}" for part in shown),
             f"{bot.tickets_completed:.1f}",
             f"{bot.tickets_held:.1f}",
