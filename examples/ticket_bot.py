@@ -28,9 +28,8 @@ def worth(action, view, wanted):
         kept = [tickets[view["offer"][int(number) - 1]] for number in words[0].split(",")]
         return sum(ticket["points"] - 1.1 * cheapest(ticket, view)[0] for ticket in kept)
     if verb == "claim":
-        wilds = int(words[1].partition("+")[2] or 6 * (words[1] == "wild"))
         useful = 1 if words[0] in wanted or not wanted else -1
-        return useful * (100 + 10 * routes[words[0]]["length"] - wilds)
+        return useful * (10 + routes[words[0]]["length"])  # the payment of fewest wilds comes first
     if verb == "draw" and words[0] != "deck":
         card = view["market"][int(words[0]) - 1]
         return 2 * sum(routes[name]["colour"] == card for name in wanted) + 3 * (card == "wild")
@@ -39,8 +38,8 @@ def worth(action, view, wanted):
 
 for message in map(json.loads, sys.stdin):
     if message["type"] == "hello":
-        me, doubles = message["seat"], message["rules"]["doubles"]
-        one_track = len(message["names"]) <= doubles["closed_up_to_players"]
+        me = message["seat"]
+        one_track = len(message["names"]) <= message["rules"]["doubles"]["closed_up_to_players"]
         tickets, routes = ({x["id"]: x for x in message[key]} for key in ("tickets", "routes"))
         print('{"protocol": 1}', flush=True)
     elif message["type"] == "decide":

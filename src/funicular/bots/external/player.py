@@ -6,7 +6,6 @@ game is played at random; after an answer that is unreadable or illegal, that on
 
 from __future__ import annotations
 
-import os
 import shlex
 import shutil
 import sys
@@ -173,6 +172,6 @@ class ExternalBot:
 
 def short_name(name: str) -> str:
     """What people would call the program: by its script, or by itself."""
-    command = command_of(name)
-    scripts = [word for word in command[1:] if os.path.isfile(word)]  # noqa: PTH113
-    return Path(scripts[0] if scripts else command[0]).stem[:24] or "program"
+    words = command_of(name)
+    scripts = [word for word in words[1:] if Path(word).is_file()]
+    return Path(scripts[0] if scripts else words[0]).stem[:24] or "program"

@@ -10,12 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from funicular.arena import Figures
+from funicular.bots.external import is_command, short_name
 
 if TYPE_CHECKING:
     from funicular.arena.ratings import Rating
-
-
-LABEL = 24  # letters
 
 
 def draw_figures(
@@ -26,7 +24,7 @@ def draw_figures(
     strength = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     headings = ("bot", "games", "won", "95 %", "score", "rating", "95 %", "turns", "faults")
     for heading in headings:
-        strength.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=True)
+        strength.add_column(heading, justify="left" if heading == "bot" else "right")
     for name, bot in ordered:
         rating = ratings.get(name)
         strength.add_row(
@@ -44,8 +42,8 @@ def draw_figures(
 
 
 def label(bot: str) -> str:
-    """A bot's name, or the end of a long command."""
-    return bot if len(bot) <= LABEL else f"cmd:…{bot[-LABEL + 5 :]}"
+    """A bot's name; of a command, its script's."""
+    return f"cmd:{short_name(bot)}" if is_command(bot) else bot
 
 
 def _parts(figures: Figures) -> Table:
@@ -53,7 +51,7 @@ def _parts(figures: Figures) -> Table:
     names = next(iter(figures.bots.values())).parts
     shown = [name for name in names if any(bot.parts[name] for bot in figures.bots.values())]
     for heading in ("bot", *shown, "done", "of", "claims", "length", "stations"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=True)
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
     for name, bot in sorted(figures.bots.items(), key=lambda item: -item[1].win_share):
         table.add_row(
             label(name),
