@@ -16,6 +16,7 @@ from .options import (
     completes,
     note,
     print_json,
+    seconds,
     the_map,
     whole,
 )
@@ -59,7 +60,7 @@ def add(commands: Commands) -> None:
         default=400,
         help="games of each lineup, rounded up to whole deals (400)",
     )
-    parser.add_argument("--time", metavar="S", type=_seconds, help="seconds for a move, for search")
+    parser.add_argument("--time", metavar="S", type=seconds, help="seconds for a move, for search")
     parser.add_argument("--seed", metavar="TEXT", help="any text; the same text, the same deals")
     parser.add_argument("--workers", metavar="N", type=whole(1, 1024), help="default: all cores")
     save = parser.add_argument(
@@ -71,16 +72,6 @@ def add(commands: Commands) -> None:
         action="store_true",
         help="stop as soon as the first bot is clearly better than its fair share, or is not",
     )
-
-
-def _seconds(text: str) -> float:
-    try:
-        value = float(text)
-    except ValueError:
-        value = -1.0
-    if not 0 < value <= 600:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a time from 0 to 600 seconds")
-    return value
 
 
 def run(args: argparse.Namespace) -> int:

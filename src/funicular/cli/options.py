@@ -98,6 +98,17 @@ def whole(least: int, most: int | None = None) -> Callable[[str], int]:
     return read
 
 
+def seconds(text: str) -> float:
+    """A time for a move, for `type=`."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0 < value <= 600:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a time from 0 to 600 seconds")
+    return value
+
+
 def comma_list(text: str) -> list[str]:
     """Names with commas between them, for `type=`."""
     names = [name.strip() for name in text.split(",")]

@@ -93,12 +93,12 @@ class ExternalBot:
         self.decisions = 0
         self.replaced = 0  # decisions that were not the program's
         self.started_in = 0.0
-        self.slowest = 0.0
+        self.last_took = self.slowest = 0.0
         self.left_by_itself: bool | None = None
         self._seed = bot_key(seed).hex()[:16]
         self._fallback = FastBot(Policy.RANDOM, self._seed)
         self._program: Program | None = None
-        self._is_out = False
+        self.is_out = False
         self._extra = extra or {}
 
     # Playing
@@ -106,7 +106,7 @@ class ExternalBot:
     def choose(self, view: GameView) -> Action | str:
         """The program's choice, or a random one where it has none."""
         self.decisions += 1
-        if self._is_out:
+        if self.is_out:
             return self._replace(view)
         try:
             return self._ask(view)
@@ -118,7 +118,7 @@ class ExternalBot:
             kind = "unreadable" if isinstance(wrong, messages.BadAnswer) else "illegal"
             self._note(kind, str(wrong))
             played = self._replace(view)
-            self._tell(messages.rejected(self.decisions, str(wrong), str(played)))
+            self.tell(messages.rejected(self.decisions, str(wrong), str(played)))
             return played
 
     def _replace(self, view: GameView) -> Action:
@@ -130,7 +130,8 @@ class ExternalBot:
         question = messages.to_line(messages.decide(view, self.decisions) | self._extra)
         began = perf_counter()
         answer = program.ask(question, self.limit)
-        self.slowest = max(self.slowest, perf_counter() - began)
+        self.last_took = perf_counter() - began
+        self.slowest = max(self.slowest, self.last_took)
         action = messages.read_action(answer, self.decisions)
         return view.notation.action(view.legal_actions.number(action))
 
@@ -151,21 +152,27 @@ class ExternalBot:
             rest = "this move" if kind in MOVE_FAULTS else "the rest of its game"
             self.report(f"funicular: {self.name} {self.faults[0]}; {rest} is played at random")
 
-    def _tell(self, message: dict[str, object]) -> None:
+    def tell(self, message: dict[str, object]) -> None:
+        """Send a message that is not to be answered."""
         if self._program is not None:
             self._program.tell(messages.to_line(message | self._extra))
 
     # The end
 
-    def game_over(self, totals: Sequence[int] | None, winners: Sequence[int] | None = None) -> None:
+    def game_over(
+        self,
+        totals: Sequence[int] | None,
+        winners: Sequence[int] | None = None,
+        patience: float = 1.0,
+    ) -> None:
         """Tell the program how the game ended (None: it was left), and end it."""
-        self._tell(messages.end(totals, winners))
-        self.close()
+        self.tell(messages.end(totals, winners))
+        self.close(patience)
 
     def close(self, patience: float = 1.0) -> None:
         """End the program and whatever it started."""
         program, self._program = self._program, None
-        self._is_out = True
+        self.is_out = True
         if program is not None:
             self.left_by_itself = program.end(patience)
 
