@@ -44,8 +44,9 @@ def test_every_bot_chooses_legally_and_failures_are_told() -> None:
             for bot in bot_names():
                 action = await workers.choose(bot, game.map, facts, game.names)
                 assert action in game.legal_actions(0).texts()
-            with pytest.raises(BotFailed):
-                await workers.choose("nobody", game.map, facts, game.names)
+            for nobody in ("nobody", "cmd:true"):  # a server starts no commands
+                with pytest.raises(BotFailed):
+                    await workers.choose(nobody, game.map, facts, game.names)
             action = await workers.choose("random", game.map, facts, game.names)
             assert action in game.legal_actions(0).texts()
         finally:

@@ -1,7 +1,10 @@
 """Whole games at a real server."""
 
+import json
 import random
 import sqlite3
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -79,6 +82,26 @@ def test_remote_bot_plays_by_command(server: RunningServer) -> None:
             totals = [seat["total"] for seat in chair.score["seats"]]
         assert ran[0].returncode == 0, ran[0].stderr
         assert f'"totals": {totals}' in ran[0].stdout
+
+
+def test_a_program_plays_at_a_table_by_command(server: RunningServer) -> None:
+    """The one way for a program to a public table: whoever has it connects it."""
+    example = Path(__file__).resolve().parents[2] / "examples" / "ticket_bot.py"
+    with Client(server) as ada:
+        table = ada.new_table(map="san_francisco", seats=2, sit=False, bots=["random"])
+        with ada.sit(table) as chair, ThreadPoolExecutor(1) as pool:
+            bot = f"cmd:{sys.executable} {example}"
+            link = f"{server.origin}/table/{table}"
+            ran = pool.submit(run_cli, "connect", link, "--bot", bot, "--json")
+            while any(s["guest"] is None and s["bot"] is None for s in chair.table["seats"]):
+                chair.next()
+            assert "ticket_bot" in [seat["name"] for seat in chair.table["seats"]]
+            ada.command(table, "start")
+            while chair.score is None:
+                chair.next()
+        done = ran.result()
+        assert (done.returncode, done.stderr.count("random")) == (0, 0)
+        assert json.loads(done.stdout)["totals"] == [s["total"] for s in chair.score["seats"]]
 
 
 def test_connect_explains_what_is_wrong(server: RunningServer) -> None:

@@ -138,6 +138,31 @@ def test_others_seats_and_tables_are_out_of_reach(server: RunningServer) -> None
         assert mal.http.delete(f"/tokens/{token}").status_code == 404
 
 
+def test_no_client_can_start_a_command(server: RunningServer, tmp_path: Path) -> None:
+    """A bot's name such as `cmd:…` is for the command line; a table takes it nowhere."""
+    started = tmp_path / "started"
+    program = tmp_path / "bot"
+    program.write_text(f"#!/bin/sh\ntouch '{started}'\n")
+    program.chmod(0o755)
+    bot = f"cmd:{program}"
+    with Client(server) as mal:
+        fresh: Json = {"map": "europe", "seats": 2, "options": INSTANT}
+        assert mal.refusal("POST", "/tables", fresh | {"bots": [bot]})[0] in (400, 422)
+        options = fresh["options"] | {"expiry_bot": bot}
+        assert mal.refusal("POST", "/tables", fresh | {"options": options})[0] in (400, 422)
+        table = mal.new_table(seats=3, bots=["random"])
+        assert mal.refused_command(table, "seat_bot", seat=1, bot=bot) in ("no_bot", "unreadable")
+        assert mal.refused_command(table, "options", options=options) in ("no_bot", "unreadable")
+        mal.command(table, "seat_bot", seat=1, bot="random")
+        mal.command(table, "start")
+        with mal.sit(table) as chair:
+            refused = chair.ask("away", seat=0, bot=bot)
+            assert refused["code"] in ("no_bot", "unreadable")
+            chair.play(random.Random(1).choice)
+        assert bot not in mal.http.get("/bots").text
+    assert not started.exists()
+
+
 def test_pages_of_other_origins_are_refused(server: RunningServer) -> None:
     evil = {"origin": "https://evil.example"}
     with Client(server, cookie=True) as ada:

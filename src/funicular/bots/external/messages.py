@@ -13,7 +13,7 @@ from funicular.game import BuildStation, GameView
 from funicular.maps import Map
 
 PROTOCOL = 1
-MOST_ACTIONS = 1000
+MOST_ACTIONS = 2000
 """Actions that are listed; beyond that, stations are left out of the list first."""
 
 
