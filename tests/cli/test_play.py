@@ -9,7 +9,7 @@ from tests.cli.program import WIPE, Terminal, plain, run
 
 from funicular.bots import make_bot
 from funicular.cli import words
-from funicular.game import Game, read_record, replay
+from funicular.game import Game, Seed, read_record, replay
 
 ASKED = (
     r"(?P<seat>\w+)> $|press Enter when you are ready\. $|Enter ends your turn[^.]*\. $"
@@ -227,6 +227,15 @@ def test_a_game_begun_under_older_rules_goes_on(unfinished: Path, tmp_path: Path
     done = run("play", "--resume", old, typed="score\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert "If the game ended now you would have" in done.stdout
+    changed = json.loads(header) | {"rules": 0, "seed": Seed(text="other luck").facts()}
+    old.write_text("\n".join([json.dumps(changed), *rest]), "utf-8")
+    for _ in range(2):  # the second time from the record of today, with a line that says so
+        done = run("play", "--resume", old, typed="score\n")
+        assert (done.returncode, done.stderr) == (0, "")
+        assert old.read_text("utf-8").count('{"resumed":0}') == 1
+    verified = run("verify", old)
+    assert (verified.returncode, verified.stdout.count("FAILED")) == (1, 1)
+    assert "taken up here under other rules (version 0 before)" in verified.stdout
     old.write_text("\n".join([json.dumps(json.loads(header) | {"rules": 0}), *rest[5:]]), "utf-8")
     done = run("play", "--resume", old)
     assert (done.returncode, done.stdout) == (2, "")

@@ -7,7 +7,16 @@ from typing import Any
 import pytest
 from tests.game.playing import narrow_map, play_on, random_prefix, tiny_map
 
-from funicular.game import Game, GameRecord, RecordError, Seed, new_game, replay, resume
+from funicular.game import (
+    Game,
+    GameRecord,
+    RecordError,
+    Seed,
+    new_game,
+    parse_record,
+    replay,
+    resume,
+)
 from funicular.maps import Map
 
 SOURCES = [("europe", 3), ("san_francisco", 2), (tiny_map(), 3), (narrow_map(), 2)]
@@ -29,7 +38,7 @@ def test_the_recorded_luck_is_dealt_again(source: Map | str, players: int, numbe
     resumed = resume(record)
     assert resumed._state == game._state
     assert resumed.steps == game.steps
-    assert resumed.record().moves == game.record().moves
+    assert resumed.record().moves == (*game.record().moves, {"resumed": 1})
     assert resumed.can_undo == game.can_undo
 
 
@@ -139,3 +148,45 @@ def test_illegal_moves_are_refused(move: dict[str, Any], told: str) -> None:
     for take_up in (resume, replay):
         with pytest.raises(RecordError, match=told):
             take_up(GameRecord(record.header, record.deal, (move,), None))
+
+
+def test_a_record_says_where_its_luck_was_dictated() -> None:
+    game = resume(with_seed(random_prefix("europe", 2, 3).record(), "another seed"))
+    before = len(game.history)
+    rng = Random(3)
+    for _ in zip(range(12), play_on(game, rng), strict=False):
+        record = parse_record(game.record().text())
+        assert record.is_resumed
+        assert [n for n, move in enumerate(record.moves) if "resumed" in move] == [before]
+        again = resume(record)  # the seed's streams went on from there: no second line
+        assert again.record() == record
+        with pytest.raises(RecordError, match="version 1 before") as refused:
+            replay(record)
+        assert refused.value.line == before + 3
+
+
+def test_a_game_whose_luck_is_the_same_gets_no_line() -> None:
+    record = random_prefix("europe", 2, 3).record()
+    older = GameRecord(record.header | {"rules": 0}, record.deal, record.moves, None)
+    assert resume(older).record() == record
+    assert not resume(older).record().is_resumed
+
+
+def test_a_second_change_of_the_rules_is_a_second_line() -> None:
+    game = resume(with_seed(random_prefix("europe", 2, 3).record(), "another seed"))
+    for _ in zip(range(8), play_on(game, Random(4)), strict=False):
+        pass
+    record = game.record()
+    header = record.header | {"rules": 7, "seed": Seed(text="a third seed").facts()}
+    again = resume(GameRecord(header, record.deal, record.moves, None)).record()
+    assert [move["resumed"] for move in again.moves if "resumed" in move] == [1, 7]
+    assert again.moves[-1] == {"resumed": 7}
+
+
+@pytest.mark.parametrize("line", [{"resumed": True}, {"resumed": "1"}, {"resumed": 1, "seat": 0}])
+def test_such_a_line_is_read_strictly(line: dict[str, Any]) -> None:
+    record = new_game("europe", 2, seed="strict").record()
+    text = GameRecord(record.header, record.deal, (line,), None).text()
+    with pytest.raises(RecordError) as refused:
+        parse_record(text)
+    assert refused.value.line == 3

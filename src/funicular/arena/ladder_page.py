@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from funicular.bots.external import label
+from funicular.bots.policies import POLICY_NAMES
 from funicular.game.record import write_text
 from funicular.maps import load_map
 
 from . import plots
-from .ladder import SLOWER, Standing, is_slow
+from .ladder import SLOWER, Standing
 
 INTRO = """\
 # The ladder
@@ -61,24 +63,17 @@ def _slow_note(standings: Sequence[Standing]) -> list[str]:
             bot
             for standing in standings
             for match in standing.setting.matches
-            if is_slow(match)
             for bot in match.lineup
-            if is_slow_bot(bot)
+            if bot not in POLICY_NAMES
         }
     )
     if not slow:
         return []
-    names = ", ".join(f"`{bot}`" for bot in slow)
+    names = ", ".join(f"`{label(bot)}`" for bot in slow)
     return [
         f"Tables with {names} play {SLOWER} times fewer games than the others, since these bots "
         "take their time: their intervals are wider.\n"
     ]
-
-
-def is_slow_bot(bot: str) -> bool:
-    from funicular.bots.policies import POLICY_NAMES
-
-    return bot not in POLICY_NAMES
 
 
 Plot = tuple[str, str, str]
@@ -88,23 +83,27 @@ Plot = tuple[str, str, str]
 def _ratings_plot(game: str, group: Sequence[Standing]) -> Plot:
     ratings = {
         f"{standing.setting.players} players": {
-            bot: (each.rating, each.low, each.high) for bot, each in standing.ratings.items()
+            label(bot): (each.rating, each.low, each.high) for bot, each in standing.ratings.items()
         }
         for standing in group
     }
     told = f"{load_map(game).title}: ratings, with 95 % intervals"
-    return f"ratings-{game}", told, plots.draw_ratings(told, group[0].ranking, ratings)
+    bots = [label(bot) for bot in group[0].ranking]
+    return f"ratings-{game}", told, plots.draw_ratings(told, bots, ratings)
 
 
 def _plots(standing: Standing) -> list[Plot]:
-    game, players, bots = standing.setting.game, standing.setting.players, standing.ranking
+    game, players = standing.setting.game, standing.setting.players
+    bots = [label(bot) for bot in standing.ranking]
     at = f"{load_map(game).title}, {players} players"
     ahead = f"{at}: how often (%) the row finished ahead of the column"
     scores, parts = f"{at}: final scores", f"{at}: where the points come from"
-    by_bot = {bot: standing.figures.bots[bot].parts for bot in bots}
+    by_bot = {label(bot): standing.figures.bots[bot].parts for bot in standing.ranking}
+    pairs = {(label(one), label(other)): told for (one, other), told in standing.pairs.items()}
+    totals = {label(bot): told for bot, told in standing.scores.items()}
     return [
-        (f"ahead-{game}-{players}", ahead, plots.draw_matrix(ahead, bots, standing.pairs)),
-        (f"scores-{game}-{players}", scores, plots.draw_scores(scores, bots, standing.scores)),
+        (f"ahead-{game}-{players}", ahead, plots.draw_matrix(ahead, bots, pairs)),
+        (f"scores-{game}-{players}", scores, plots.draw_scores(scores, bots, totals)),
         (f"parts-{game}-{players}", parts, plots.draw_parts(parts, bots, by_bot)),
     ]
 
@@ -119,7 +118,7 @@ def _table(standing: Standing) -> str:
     for bot in standing.ranking:
         rating, own = standing.ratings[bot], figures.bots[bot]
         lines.append(
-            f"| `{bot}` | {rating.rating:.0f} | {rating.low:.0f}–{rating.high:.0f} "
+            f"| `{label(bot)}` | {rating.rating:.0f} | {rating.low:.0f}–{rating.high:.0f} "
             f"| {100 * own.win_share:.1f} % | {100 * own.win_low:.1f}–{100 * own.win_high:.1f} "
             f"| {own.mean_score:.1f} | {own.tickets_completed:.1f} of {own.tickets_held:.1f} "
             f"| {own.turns:.1f} | {own.games:,} |"

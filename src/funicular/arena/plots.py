@@ -12,7 +12,7 @@ from html import escape
 from .matches import PART_NAMES
 
 TEXT = 13  # size in pixels
-LETTER = 7.2  # width of a letter, about
+LETTER, BOLD = 7.2, 8.4  # width of a letter, about
 ROW = 26
 PAD = 16
 HUES = ("#0072b2", "#d55e00")  # of two series: far apart for every kind of colour vision
@@ -147,7 +147,7 @@ def draw_matrix(
     """How often the bot of a row finished ahead of the bot of a column, in per cent."""
     cell_w, cell_h = 46, 30
     left, top = PAD + label_width(bots), 44 + label_width(bots) * 0.62
-    width = max(left + cell_w * len(bots) + label_width(bots) * 0.45, len(title) * LETTER)
+    width = max(left + cell_w * len(bots) + label_width(bots) * 0.45, len(title) * BOLD)
     drawing = Drawing(width + PAD, top + cell_h * len(bots) + PAD, title)
     drawing.text(PAD, 24, title, kind="title")
     for number, bot in enumerate(bots):

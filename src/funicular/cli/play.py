@@ -141,7 +141,7 @@ def _old_table(args: argparse.Namespace, console: Console) -> Table:
 
 
 def _old_game(file: str) -> tuple[Game, Story]:
-    """A recorded game with its story; one begun under older rules goes on without its story."""
+    """A recorded game with its story; one begun under other rules goes on without its story."""
     from funicular.game import RecordError, resume
     from funicular.game.record import RULES_VERSION
 
@@ -149,7 +149,7 @@ def _old_game(file: str) -> tuple[Game, Story]:
     from .story import Story, retell
 
     record = the_record(file)
-    if record.header["rules"] == RULES_VERSION:
+    if record.header["rules"] == RULES_VERSION and not record.is_resumed:
         checked(record, file)
         return retell(record)
     try:

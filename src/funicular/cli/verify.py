@@ -76,6 +76,8 @@ def verify(record: GameRecord, commitment: str | None = None) -> list[Check]:
     try:
         game = replay(record)
     except RecordError as error:
+        if record.is_resumed:
+            return [*published, Check("deal", False, str(error))]
         failed = _stage(error.line or 1, len(record.moves))
         sound = [Check(name, True, "as the seed says") for name in CHECKS[:failed]]
         return [*published, *sound, Check(CHECKS[failed], False, str(error))]

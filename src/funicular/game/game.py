@@ -57,6 +57,14 @@ class Undo:
     """The last decision that still stood was taken back."""
 
 
+@dataclass(frozen=True, slots=True)
+class Resumption:
+    """The luck of the first `moves` entries of the history was dealt by rules of that version."""
+
+    moves: int
+    rules: int
+
+
 class Game:
     """One game in progress or finished. Make one with `new_game`, or from a record."""
 
@@ -77,6 +85,7 @@ class Game:
         self._before: list[State] = []  # states to go back to, since something was last revealed
         self._standing: list[Step] = []  # decisions not taken back
         self.deal: tuple[Event, ...] = ()
+        self.resumptions: list[Resumption] = []
 
     def _check_set_up(self) -> None:
         allowed = self.map.rules.players
@@ -192,6 +201,7 @@ class Game:
         twin._standing = self._standing[:]
         twin._before = [state.copy() for state in self._before]
         twin.deal = self.deal
+        twin.resumptions = self.resumptions[:]
         return twin
 
     # Playing

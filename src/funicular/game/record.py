@@ -1,7 +1,8 @@
 """Records: a game as JSON Lines that anybody can check (docs/records.md describes the format).
 
-Line 1 is the header, line 2 the deal, then one line for each decision (or undo), and a result
-line when the game is over. Here records are written and read; `replaying` checks what they say.
+Line 1 is the header, line 2 the deal, then one line for each decision (or undo, or where the game
+was taken up under other rules), and a result line when the game is over. Here records are written
+and read; `replaying` checks what they say.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 import tempfile
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -34,6 +36,11 @@ class GameRecord:
     deal: list[Any]
     moves: tuple[dict[str, Any], ...]
     result: dict[str, Any] | None
+
+    @property
+    def is_resumed(self) -> bool:
+        """Was the game taken up under other rules? Then its seed does not tell all its luck."""
+        return any("resumed" in move for move in self.moves)
 
     def lines(self) -> list[dict[str, Any]]:
         end = [] if self.result is None else [{"result": self.result}]
@@ -72,7 +79,7 @@ def record_of(game: Game) -> GameRecord:
     return GameRecord(
         header_of(game),
         [event.fact() for event in game.deal],
-        tuple(_move(step) for step in game.history),
+        tuple(_moves(game)),
         result_of(game),
     )
 
@@ -95,6 +102,16 @@ def header_of(game: Game) -> dict[str, Any]:
 
 def _is_bundled(source: Map) -> bool:
     return source.id in bundled_maps() and load_map(source.id).digest == source.digest
+
+
+def _moves(game: Game) -> Iterator[dict[str, Any]]:
+    """The history, with a line wherever the luck above it is not today's."""
+    rules = {each.moves: each.rules for each in game.resumptions}
+    for number in range(len(game.history) + 1):
+        if number in rules:
+            yield {"resumed": rules[number]}
+        if number < len(game.history):
+            yield _move(game.history[number])
 
 
 def _move(step: Any) -> dict[str, Any]:
@@ -220,6 +237,11 @@ def _check_move(move: dict[str, Any], number: int) -> None:
         _check_keys(move, {"undo"}, set(), number)
         if move["undo"] is not True:
             raise RecordError("undo is true or absent", number)
+        return
+    if "resumed" in move:
+        _check_keys(move, {"resumed"}, set(), number)
+        if type(move["resumed"]) is not int:
+            raise RecordError("resumed is the number of a rules version", number)
         return
     _check_keys(move, {"seat", "action", "chance"}, set(), number)
     if type(move["seat"]) is not int or not isinstance(move["action"], str):

@@ -10,12 +10,16 @@ from funicular.maps import Map, MapError, bundled_maps, load_map
 
 from .errors import ActionError, FunicularError, OptionError, RecordError, UndoRefused
 from .events import Event
-from .game import Game, Options, Step
+from .game import Game, Options, Resumption, Step
 from .notation import Notation
 from .record import RULES_VERSION, GameRecord, header_of, result_of
 from .seeds import Seed
 
 FIRST_MOVE = 3  # the line after header and deal
+RESUMED = (
+    "taken up here under other rules (version {} before): the luck above this line is as it was "
+    "written, and does not follow from the seed"
+)
 
 
 def replay(record: GameRecord, until: int | None = None) -> Game:
@@ -27,6 +31,7 @@ def replay(record: GameRecord, until: int | None = None) -> Game:
         raise RecordError(
             f"written under rules version {record.header['rules']}, this is {RULES_VERSION}", 1
         )
+    _check_not_resumed(record.moves[:until])
     game = _game_of(record.header)
     game.start()
     _compare("deal", record.deal, _facts(game.deal), 2)
@@ -43,22 +48,39 @@ def replay(record: GameRecord, until: int | None = None) -> Game:
     return game
 
 
+def _check_not_resumed(moves: Sequence[dict[str, Any]]) -> None:
+    for number, move in enumerate(moves, FIRST_MOVE):
+        if "resumed" in move:
+            raise RecordError(RESUMED.format(move["resumed"]), number)
+
+
 def resume(record: GameRecord) -> Game:
     """Take an unfinished game up again from its recorded chance results.
 
     What the seed no longer deals as it was written is dealt as it was written, so that a game in
-    progress survives a change of the rules; only new draws come from the seed's streams.
+    progress survives a change of the rules; only new draws come from the seed's streams. The
+    record of such a game has a line that says so.
     """
     game = _game_of(record.header)
     game.start()
-    if _facts(game.deal) != record.deal:
+    is_dictated = _facts(game.deal) != record.deal
+    if is_dictated:
         game = _game_of(record.header)
         _deal_as_written(game, record.deal)
+    resumptions: list[Resumption] = []
     for number, move in enumerate(record.moves, FIRST_MOVE):
         if "undo" in move:
             _undo(game, number)
+        elif "resumed" in move:
+            resumptions.append(Resumption(len(game.history), move["resumed"]))
+            is_dictated = False  # above this line it is known
         else:
+            before = game
             game = _retrace(game, move, number)
+            is_dictated = is_dictated or game is before
+    if is_dictated:
+        resumptions.append(Resumption(len(game.history), record.header["rules"]))
+    game.resumptions = resumptions
     return game
 
 
@@ -72,7 +94,7 @@ def _deal_as_written(game: Game, deal: list[Any]) -> None:
 
 
 def _retrace(game: Game, move: dict[str, Any], number: int) -> Game:
-    """Play a move with its recorded results; with the seed's own, as long as they are the same."""
+    """Play a move with its recorded results: a copy if the seed still deals these by itself."""
     ahead = game.copy()
     if _facts(_play(ahead, move, number).events) == move["chance"]:
         return ahead

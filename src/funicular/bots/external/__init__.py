@@ -5,6 +5,6 @@ Their name is `cmd:` and the command line, as in `cmd:python3 my_bot.py`.
 
 from __future__ import annotations
 
-from .player import PREFIX, ExternalBot, Fault, command_of, is_command, short_name
+from .player import PREFIX, ExternalBot, Fault, command_of, is_command, label, short_name
 
-__all__ = ["PREFIX", "ExternalBot", "Fault", "command_of", "is_command", "short_name"]
+__all__ = ["PREFIX", "ExternalBot", "Fault", "command_of", "is_command", "label", "short_name"]

@@ -177,6 +177,11 @@ class ExternalBot:
             self.left_by_itself = program.end(patience)
 
 
+def label(name: str) -> str:
+    """A bot's name for tables and plots; a command is called by its short name."""
+    return f"{PREFIX}{short_name(name)}" if is_command(name) else name
+
+
 def short_name(name: str) -> str:
     """What people would call the program: by its script, or by itself."""
     words = command_of(name)

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from funicular.arena import Figures
-from funicular.bots.external import is_command, short_name
+from funicular.bots.external import label
 
 if TYPE_CHECKING:
     from funicular.arena.ratings import Rating
@@ -39,11 +39,6 @@ def draw_figures(
             str(bot.faults) if bot.faults else "",
         )
     return Group(strength, Text(), _parts(figures), *_remarks(figures, verdict))
-
-
-def label(bot: str) -> str:
-    """A bot's name; of a command, its script's."""
-    return f"cmd:{short_name(bot)}" if is_command(bot) else bot
 
 
 def _parts(figures: Figures) -> Table:
