@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
 import sys
 import time
@@ -164,6 +165,32 @@ def test_a_program_is_told_nothing_that_is_hidden() -> None:
             looked_at += 1
         game.play(bots[seat].choose(view), seat)
     assert looked_at > 20
+
+
+def keys_of(value: Any) -> Any:
+    """The keys of a message, also of the objects in its lists; cards and owners are not keys."""
+    if isinstance(value, dict):
+        open_ended = {"discards", "known_cards", "hand", "routes", "stations", "rules"}
+        return {
+            key: None if key in open_ended and isinstance(inner, dict) else keys_of(inner)
+            for key, inner in value.items()
+        }
+    if isinstance(value, list) and value and isinstance(value[0], dict):
+        return [keys_of(value[0])]
+    return None
+
+
+def test_the_page_shows_the_messages_as_they_are() -> None:
+    page = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    shown = [json.loads(each) for each in re.findall(r"```json\n(.*?)```", page, re.DOTALL)]
+    hello, decide = shown
+    game = new_game("europe", 2, seed="page")
+    for seat in (0, 1):
+        game.play("keep 1,2", seat)
+    assert keys_of(hello) == keys_of(messages.hello(game.view(0), "s", 2.0))
+    assert keys_of(decide) == keys_of(messages.decide(game.view(0), 7))
+    end = json.loads(re.findall(r"`(\{\"type\": \"end\".*?\})`", page)[0])
+    assert keys_of(end) == keys_of(messages.end([1, 2], [1]))
 
 
 def test_a_long_list_of_actions_is_cut_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

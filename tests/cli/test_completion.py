@@ -23,6 +23,8 @@ def test_commands() -> None:
     assert complete("funicular ") == list(subcommands(build_parser()))
     assert complete("funicular ver") == ["verify"]
     assert complete("funicular map ") == ["check", "info", "list"]
+    assert complete("funicular bot ") == ["list", "check"]
+    assert "--time" in complete("funicular bot check --")
     assert complete("funicular nonsense ") == []
 
 
@@ -42,6 +44,12 @@ def test_maps_bots_and_files() -> None:
     assert complete("funicular play --record ") == [":files"]
     assert complete("funicular play --bots ") == list(bot_names())
     assert complete("funicular play --bots random,ran") == ["random,random"]
+    assert complete("funicular arena path ra") == ["random", "racer"]
+    assert complete("funicular connect LINK --bot plan") == ["planner-lite", "planner"]
+    assert complete("funicular ladder --bots path,ra") == ["path,random", "path,racer"]
+    assert complete("funicular ladder --out ") == [":files"]
+    assert complete("funicular bot check ") == [":files"]
+    assert complete("funicular bot check python3 my_") == [":files"]
     assert complete("funicular simulate --seed ") == []
     assert complete("funicular completion ") == list(SCRIPTS)
 

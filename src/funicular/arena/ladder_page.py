@@ -118,8 +118,8 @@ def _table(standing: Standing) -> str:
     for bot in standing.ranking:
         rating, own = standing.ratings[bot], figures.bots[bot]
         lines.append(
-            f"| `{label(bot)}` | {rating.rating:.0f} | {rating.low:.0f}–{rating.high:.0f} "
-            f"| {100 * own.win_share:.1f} % | {100 * own.win_low:.1f}–{100 * own.win_high:.1f} "
+            f"| `{label(bot)}` | {rating.rating:.0f} | {rating.low:.0f} to {rating.high:.0f} "
+            f"| {100 * own.win_share:.1f} % | {100 * own.win_low:.1f} to {100 * own.win_high:.1f} "
             f"| {own.mean_score:.1f} | {own.tickets_completed:.1f} of {own.tickets_held:.1f} "
             f"| {own.turns:.1f} | {own.games:,} |"
         )

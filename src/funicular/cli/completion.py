@@ -135,7 +135,9 @@ def proposals(parser: argparse.ArgumentParser, words: list[str]) -> list[str]:
             option = parser._option_string_actions.get(word)
             awaiting = option if option is not None and option.nargs != 0 else None
         elif positionals:
-            action = positionals.pop(0)
+            action = positionals[0]
+            if action.nargs != "+":  # otherwise there may be more of the same
+                positionals.pop(0)
             if isinstance(action, argparse._SubParsersAction):
                 below = action.choices.get(word)
                 return [] if below is None else proposals(below, [*rest, last])
