@@ -146,3 +146,24 @@ def test_a_record_does_not_start_a_program(tmp_path: Path) -> None:
     record.write_text(text)
     run("play", "--resume", record, typed="quit\n")
     assert not started.exists()
+
+
+TELLING = """\
+import json, sys
+for message in map(json.loads, sys.stdin):
+    if message["type"] == "hello":
+        open({file!r}, "a").write(f"{{message['time']}} ")
+        print('{{"protocol": 1}}', flush=True)
+    elif message["type"] == "decide":
+        print(json.dumps({{"action": message["actions"][-1]}}), flush=True)
+"""
+
+
+def test_a_program_is_told_the_time_for_a_move(tmp_path: Path) -> None:
+    file = tmp_path / "times"
+    bot = f"cmd:{script(tmp_path, TELLING.format(file=str(file)))}"
+    play = ("play", "san_francisco", "--humans", "0", "--bots", f"random,{bot}")
+    assert run(*play).returncode == run(*play, "--time", "2.5").returncode == 0
+    arena = ("arena", bot, "random", "--game", "san_francisco", "--games", "2", "--time", "0.5")
+    assert run(*arena).returncode == 0
+    assert file.read_text().split() == ["None", "2.5", "0.5", "0.5"]

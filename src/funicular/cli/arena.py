@@ -13,10 +13,10 @@ from .options import (
     OK,
     BadInput,
     add_command,
+    add_time,
     completes,
     note,
     print_json,
-    seconds,
     the_map,
     whole,
 )
@@ -60,7 +60,7 @@ def add(commands: Commands) -> None:
         default=400,
         help="games of each lineup, rounded up to whole deals (400)",
     )
-    parser.add_argument("--time", metavar="S", type=seconds, help="seconds for a move, for search")
+    add_time(parser)
     parser.add_argument("--seed", metavar="TEXT", help="any text; the same text, the same deals")
     parser.add_argument("--workers", metavar="N", type=whole(1, 1024), help="default: all cores")
     save = parser.add_argument(

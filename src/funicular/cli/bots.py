@@ -7,7 +7,7 @@ import shlex
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from .options import FAILED, OK, Parser, add_command, completes, print_json, seconds
+from .options import FAILED, OK, Parser, add_command, add_time, completes, print_json
 
 if TYPE_CHECKING:
     from funicular.bots.external.conformance import Check, Examiner
@@ -49,9 +49,7 @@ def add(commands: Commands) -> None:
         "command", metavar="COMMAND", nargs="+", help="the program and its arguments"
     )
     completes(words, "files")
-    check.add_argument(
-        "--time", metavar="S", type=seconds, help="seconds for a move, as it is told (none)"
-    )
+    add_time(check)
 
 
 # list

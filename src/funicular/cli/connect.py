@@ -7,7 +7,7 @@ import os
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from .options import BOT_HELP, OK, BadInput, add_command, completes, note, print_json
+from .options import BOT_HELP, OK, BadInput, add_command, add_time, completes, note, print_json
 
 if TYPE_CHECKING:
     from .options import Commands
@@ -36,6 +36,7 @@ def add(commands: Commands) -> None:
         ),
         "bots",
     )
+    add_time(parser)
     parser.add_argument("--name", help="the name at the table (the bot's)")
     parser.add_argument(
         "--token", help="a Bearer token of yours (FUNICULAR_TOKEN; otherwise a new guest is made)"
@@ -59,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     sit_down(web, link, args.name or (short_name(args.bot) if is_command(args.bot) else args.bot))
     import asyncio
 
-    bot = make_bot(args.bot, commands=True)
+    bot = make_bot(args.bot, budget=args.time, commands=True)
     result = None
     try:
         result = asyncio.run(RemotePlayer(web, link, bot, note).play())

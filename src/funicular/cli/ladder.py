@@ -13,11 +13,11 @@ from .options import (
     OK,
     BadInput,
     add_command,
+    add_time,
     bot_list,
     completes,
     note,
     print_json,
-    seconds,
     whole,
 )
 
@@ -67,7 +67,7 @@ def add(commands: Commands) -> None:
         "--save", metavar="FILE", help="keep the results there, and go on from them next time"
     )
     completes(save, "files")
-    parser.add_argument("--time", metavar="S", type=seconds, help="seconds for a move, for search")
+    add_time(parser)
     parser.add_argument("--seed", metavar="TEXT", default=SEED, help="any text for the deals")
     parser.add_argument("--workers", metavar="N", type=whole(1, 1024), help="default: all cores")
 

@@ -125,6 +125,13 @@ def bot_list(text: str) -> list[str]:
     return [*(comma_list(named.removesuffix(",")) if named else []), command + words]
 
 
+def add_time(parser: Parser) -> None:
+    """The option --time, for bots that can use more of it."""
+    parser.add_argument(
+        "--time", metavar="S", type=seconds, help="seconds for a move of bots that search"
+    )
+
+
 # What the shell may complete (see `completion`)
 
 

@@ -11,6 +11,7 @@ from .options import (
     OK,
     BadInput,
     add_command,
+    add_time,
     bot_list,
     comma_list,
     completes,
@@ -69,6 +70,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--names", metavar="NAMES", type=comma_list, help="the people's names, with commas"
     )
+    add_time(parser)
     parser.add_argument("--seed", metavar="TEXT", help="any text; the same text, the same deal")
     parser.add_argument(
         "--seating",
@@ -115,7 +117,8 @@ def _new_table(args: argparse.Namespace, console: Console) -> Table:
         seating=args.seating or "given",
     )
     by_name = {seat.name: seat for seat in seats}
-    return Table(game, make_bots([by_name[name] for name in game.names], game.seed), console, file)
+    bots = make_bots([by_name[name] for name in game.names], game.seed, args.time)
+    return Table(game, bots, console, file)
 
 
 def _new_file(name: str) -> Path:
@@ -136,7 +139,7 @@ def _old_table(args: argparse.Namespace, console: Console) -> Table:
     from .playing.table import Table
 
     game, story = _old_game(args.resume)
-    bots = make_bots(seats_by_name(game.names), game.seed)
+    bots = make_bots(seats_by_name(game.names), game.seed, args.time)
     return Table(game, bots, console, Path(args.resume), story)
 
 

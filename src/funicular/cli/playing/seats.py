@@ -103,13 +103,16 @@ def seats_by_name(names: Sequence[str]) -> list[Seat]:
     return seats
 
 
-def make_bots(seats: Sequence[Seat], seed: Seed) -> list[Bot | None]:
+def make_bots(seats: Sequence[Seat], seed: Seed, time: float | None = None) -> list[Bot | None]:
     """The bots of the seats. A game from a text seed has bots that repeat themselves, too."""
     return [
         None
         if seat.bot is None
         else make_bot(
-            seat.bot, None if seed.text is None else f"{seed.text} seat {index}", commands=True
+            seat.bot,
+            None if seed.text is None else f"{seed.text} seat {index}",
+            time,
+            commands=True,
         )
         for index, seat in enumerate(seats)
     ]
