@@ -120,7 +120,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     save = tmp_path / "results.jsonl"
     words = ("ladder", "--games", "20000", "--bots", "path,random", "--save", save)
     with Terminal(*words, "--out", tmp_path / "l.md") as terminal:
-        terminal.wait_for(r"playing .*[1-9]\d*/160000", timeout=300)
+        terminal.wait_for(r"playing .*[1-9]\d*/120000", timeout=300)
         terminal.interrupt()
         found = terminal.wait_for(r"stopped after (\d+) games, kept in")
         assert terminal.finish() == 130
