@@ -941,6 +941,9 @@ export interface Advice {
   action: string | null;
   /** The lesson's text for this step; None where the pupil has left the lesson's line. */
   says: string | null;
+  /** How many of the pupil's steps are done, as far as the lesson counts them. */
+  step: number;
+  steps: number;
 }
 
 export interface Pong {

@@ -322,6 +322,9 @@ class Advice(Struct, frozen=True, tag="advice"):
     """None while another seat decides."""
     says: str | None
     """The lesson's text for this step; None where the pupil has left the lesson's line."""
+    step: int
+    """How many of the pupil's steps are done, as far as the lesson counts them."""
+    steps: int
 
 
 class Pong(Struct, frozen=True, tag="pong"):

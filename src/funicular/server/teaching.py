@@ -69,17 +69,18 @@ async def advise(table: Table, asked: AskAdvice) -> Advice:
         if table.charter.lesson is None or game is None:
             raise Refused("no_lesson")
         lesson, seq = lesson_called(table.charter.lesson), len(game.history)
+        done, steps = lesson.progress(game)
         if asked.seat not in game.awaited:
-            return Advice(asked.id, seq, None, None)
+            return Advice(asked.id, seq, None, None, done, steps)
         line = lesson.next_of(game, asked.seat)
         if line is not None:
-            return Advice(asked.id, seq, line.action, line.says)
+            return Advice(asked.id, seq, line.action, line.says, done, steps)
         facts, names = position_facts(game.view(asked.seat).position), game.names
     try:
         action = await table.house.workers.choose(lesson.adviser, table.source, facts, names)
     except BotFailed as failed:
         raise Refused("unavailable") from failed
-    return Advice(asked.id, seq, action, None)
+    return Advice(asked.id, seq, action, None, done, steps)
 
 
 async def table_in_progress(hall: Hall, guest: Guest, lesson: Lesson) -> Table | None:

@@ -15,7 +15,6 @@ from importlib.resources import files
 from typing import Any
 
 from funicular.game import Game
-
 from funicular.server.refusing import Refused
 
 PUPIL = 0
@@ -57,6 +56,12 @@ class Lesson:
         gone = sum(step.seat == seat for step in game.steps)
         ahead = [line for line in written if line.seat == seat][gone:]
         return ahead[0] if ahead and seat in game.awaited else None
+
+    def progress(self, game: Game) -> tuple[int, int]:
+        """How many decisions the pupil has made in the lesson, and how many it has."""
+        behind = sum(line.seat == PUPIL for line in self.played)
+        steps = sum(line.seat == PUPIL for line in self.line)
+        return min(steps, sum(step.seat == PUPIL for step in game.steps) - behind), steps
 
 
 @cache
