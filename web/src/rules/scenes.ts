@@ -30,7 +30,7 @@ export function scenesOf(map: MapData, rule: string): Scene[] {
     case "C1": {
       const coloured = route((r) => r.length === 3 && r.colour !== "grey" && !r.tunnel && !r.twin);
       const grey = route((r) => r.length === 3 && r.colour === "grey" && !r.tunnel && r.wilds === 0)
-        ?? route((r) => r.length === 2 && r.colour === "grey" && r.wilds === 0);
+        ?? route((r) => r.length >= 2 && r.colour === "grey" && !r.tunnel && r.wilds === 0);
       const scenes: Scene[] = [];
       if (coloured) {
         const colour = coloured.colour;
