@@ -8,6 +8,7 @@ lesson-step = Step { $step } of { $steps }
 lesson-more = Next
 lesson-point = Show me
 lesson-hide = Hide
+lesson-rule = Rule { $rule }
 lesson-show = Back to the lesson
 lesson-wait = One moment …
 lesson-next = Next: what Europe adds

@@ -9,6 +9,8 @@ interface Leaf {
   text: string;
   /** The sight that it is about; null for the thing to do. */
   sight: string | null;
+  /** The rule to read on in; null where there is none. */
+  rule: string | null;
 }
 
 /** What the texts before a step are about: a part of the screen, or a route. */
@@ -17,6 +19,22 @@ const SIGHT_OF: Record<string, string> = {
   "first-wild-1": "me", "first-reset-1": "tickets", "first-last-1": "rival",
   "europe-tunnel-1": "me", "europe-tunnel-2": "petrograd-stockholm", "europe-ferry-1": "tickets",
   "europe-last-1": "me",
+};
+
+/** Where a text's rule is explained in full. */
+const RULE_OF: Record<string, string> = {
+  "first-opening-1": "E6", "first-opening-2": "E1", "first-opening": "S3", "first-market": "M1",
+  "first-second-card": "M1", "first-claim-1": "C4", "first-claim": "C1", "first-wild-1": "C6",
+  "first-wild": "M2", "first-grey": "C1", "first-tickets": "K1", "first-keep": "K1", "first-ferry": "C5",
+  "first-deck": "M1", "first-complete": "E2", "first-reset-1": "K3", "first-reset": "M3", "first-double": "C4",
+  "first-longer": "C3", "first-all-wild": "C1", "first-last-1": "E1", "first-last": "E2",
+  "europe-tunnel-1": "T1", "europe-tunnel-2": "S2", "europe-tunnel": "U1", "europe-surcharge": "U2",
+  "europe-tunnel-again": "U1", "europe-withdraw": "U3", "europe-station": "B2", "europe-ferry-1": "B3",
+  "europe-ferry": "C5", "europe-longest": "E4", "europe-last-1": "E1",
+};
+const RULE_OF_VERB: Record<string, string> = {
+  draw: "M1", claim: "C1", tickets: "K1", keep: "K1", station: "B1", pay: "U2", withdraw: "U3", take: "C6",
+  place: "S7", pass: "T2",
 };
 
 export class Coach {
@@ -41,13 +59,17 @@ export class Coach {
   readonly leaves = $derived.by((): Leaf[] => {
     if (!this.advice) return [];
     const { says, action } = this.advice;
-    if (says === null) return [{ text: ownWay(this.table, action ?? ""), sight: null }];
+    if (says === null) {
+      const rule = RULE_OF_VERB[action?.split(" ")[0] ?? ""] ?? null;
+      return [{ text: ownWay(this.table, action ?? ""), sight: null, rule }];
+    }
+    const ruleOf = (step: string) => RULE_OF[step] ?? null;
     const name = `lesson-${this.lesson}-${says}`;
     const before = [1, 2, 3].flatMap((n): Leaf[] => {
       const text = said(`${name}-${n}`, this.facts);
-      return text === null ? [] : [{ text, sight: SIGHT_OF[`${this.lesson}-${says}-${n}`] ?? "board" }];
+      return text === null ? [] : [{ text, sight: SIGHT_OF[`${this.lesson}-${says}-${n}`] ?? "board", rule: ruleOf(`${this.lesson}-${says}-${n}`) }];
     });
-    return [...before, { text: said(name, this.facts) ?? "", sight: null }];
+    return [...before, { text: said(name, this.facts) ?? "", sight: null, rule: ruleOf(`${this.lesson}-${says}`) }];
   });
 
   readonly leaf = $derived(this.leaves[Math.min(this.turned, this.leaves.length - 1)] ?? null);

@@ -5,6 +5,7 @@ export type Key =
   | "lesson-more"
   | "lesson-point"
   | "lesson-hide"
+  | "lesson-rule"
   | "lesson-show"
   | "lesson-wait"
   | "lesson-next"
