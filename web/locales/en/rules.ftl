@@ -6,7 +6,7 @@
 
 rules-title = Rules of { $title }
 rules-lead = { $players_min } to { $players_max } players. Everything that the rules say, rule by rule.
-rules-choose = Which rules?
+rules-choose = Boards
 rules-search = Search the rules
 rules-found = { $count ->
     [0] Nothing found. Try another word.
@@ -70,7 +70,7 @@ rule-text-S3 = Keep at least { $opening_keep } of the tickets you are dealt. All
 rule-title-S4 = Who begins
 rule-text-S4 = The first seat begins, then the turn passes from seat to seat. Before the start the table decides: seats as they are, or shuffled.
 rule-title-S5 = Token stacks
-rule-text-S5 = Tokens are stacked by picture: three in a stack with four players, two with fewer. One stack is put on each of five marked places. Chance decides which picture lies where. Two stacks are left over.
+rule-text-S5 = Tokens are stacked by picture: three in a stack with four players, two with fewer. One stack is put on each marked place. Chance decides which picture lies where. Two stacks are left over.
 rule-title-S6 = Left-over stacks, 3 or 4 players
 rule-text-S6 = After the tickets are chosen, the last player puts one left-over stack on a place without tokens. Then the player before does the same with the other stack.
 rule-title-S7 = Left-over tokens, 2 players
