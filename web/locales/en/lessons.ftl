@@ -19,7 +19,7 @@ lesson-own = Your own way: fine! From here on I suggest what I would do.
 ## Your first game: San Francisco
 lesson-first-opening-1 = Welcome to San Francisco! You claim routes between places. Routes, tickets and tokens give points. Most points win.
 lesson-first-opening-2 = This is you. You have 20 cable cars, one for each space that you claim. When somebody has two or fewer, the last round begins.
-lesson-first-opening = Your tickets name two places to connect. Point at one to see them on the board. Keep both.
+lesson-first-opening = Each of your tickets names two places to connect. The number is what it is worth. Keep both.
 lesson-first-market = Routes are paid for with cards of their colour. These five cards are the market. Take the blue one.
 lesson-first-second-card = You draw two cards a turn. The gap was filled at once. Take the purple card.
 lesson-first-collect = { $rival } has claimed a ferry to Alcatraz. We go on collecting: take the purple card.
