@@ -133,6 +133,9 @@ def test_a_rule_is_found_by_its_words_and_by_its_address(visitors: Visitors) -> 
     assert page.locator("article").count() == len(RULES_OF["europe"])
     page.get_by_role("link", name="Stations").click()
     expect(page.locator("#B1")).to_be_focused()
+    search.fill("tunnel")
+    page.evaluate("() => (location.hash = '#E4')")
+    expect(page.locator("#E4"), "a link leads to its rule whatever is searched for").to_be_focused()
 
 
 def test_a_refusal_leads_to_its_rule_and_back_to_the_table(visitors: Visitors) -> None:
@@ -141,6 +144,7 @@ def test_a_refusal_leads_to_its_rule_and_back_to_the_table(visitors: Visitors) -
     page.locator("[data-anchor=deck]").click()
     page.locator(".notice.refusal a").click()
     expect(page.locator("dialog #T1")).to_be_in_viewport()
+    expect(page.locator("dialog").get_by_role("button", name="Close")).to_be_in_viewport()
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
     assert page.url.endswith(table)

@@ -28,7 +28,7 @@ const RULE_OF: Record<string, string> = {
   "first-wild": "M2", "first-grey": "C1", "first-tickets": "K1", "first-keep": "K1", "first-ferry": "C5",
   "first-deck": "M1", "first-complete": "E2", "first-reset-1": "K3", "first-reset": "M3", "first-double": "C4",
   "first-longer": "C3", "first-all-wild": "C1", "first-last-1": "E1", "first-last": "E2",
-  "europe-tunnel-1": "T1", "europe-tunnel-2": "S2", "europe-tunnel": "U1", "europe-surcharge": "U2",
+  "europe-tunnel-2": "S2", "europe-tunnel": "U1", "europe-surcharge": "U2",
   "europe-tunnel-again": "U1", "europe-withdraw": "U3", "europe-station": "B2", "europe-ferry-1": "B3",
   "europe-ferry": "C5", "europe-longest": "E4", "europe-last-1": "E1",
 };
