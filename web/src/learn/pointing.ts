@@ -4,8 +4,8 @@
 /** What the texts before a step point at. */
 const SIGHTS: Record<string, string> = {
   board: "div.frame", me: '[data-anchor="seat-0"]', rival: '[data-anchor="seat-1"]',
-  market: ".market", deck: '[data-anchor="deck"]', hand: ".hand", tickets: '[data-anchor="tickets"]',
-  last: ".last", log: ".talk",
+  // One's own tickets: the list, or on small screens what opens it.
+  tickets: ".own-tickets .list, .drawers .button",
 };
 
 export interface Target {

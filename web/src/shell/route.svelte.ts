@@ -1,4 +1,10 @@
 // Which screen: the address of the page.
+/** What a path names under a part of the page: "/rules/europe" under "rules" is "europe". */
+function under(part: string, path: string): string | null {
+  const found = new RegExp(`^/${part}(?:/([^/]*))?/?$`).exec(path);
+  return found ? (found[1] ?? "") : null;
+}
+
 class Address {
   path = $state(location.pathname);
   /** The part after #, without it. */
@@ -20,12 +26,12 @@ class Address {
 
   /** The map whose rules are shown; "" for the choice between them. */
   get rules(): string | null {
-    return /^\/rules(?:\/([^/]*))?\/?$/.exec(this.path)?.slice(1).map((id) => id ?? "")[0] ?? null;
+    return under("rules", this.path);
   }
 
   /** The lesson to be taken; "" for the choice between them. */
   get lesson(): string | null {
-    return /^\/learn(?:\/([^/]*))?\/?$/.exec(this.path)?.slice(1).map((id) => id ?? "")[0] ?? null;
+    return under("learn", this.path);
   }
 
   go(path: string, instead = false): void {
