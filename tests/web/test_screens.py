@@ -103,7 +103,9 @@ def test_a_refused_click_says_why(visitors: Visitors) -> None:
     page = visitors.arrive()
     visitors.sit_down(page, "europe", ["random"])
     page.locator("[data-anchor=deck]").click()
-    expect(page.locator(".notice.refusal")).to_have_text("Choose your tickets first.")
+    refusal = page.locator(".notice.refusal")
+    expect(refusal).to_have_text("Choose your tickets first. Why? Rule T1")
+    expect(refusal.locator("a")).to_have_attribute("href", "/rules/europe#T1")
 
 
 def test_the_first_page_is_light(visitors: Visitors) -> None:

@@ -86,7 +86,8 @@ export type ErrorCode =
   | "ambiguous_action"
   | "illegal_action"
   | "undo_off"
-  | "undo_refused";
+  | "undo_refused"
+  | "no_lesson";
 
 export interface PlaceData {
   id: string;
@@ -518,6 +519,8 @@ export interface TableInfo {
   changed: number;
   /** The table where the same people play again. */
   rematch: string | null;
+  /** The lesson that is taught here; None at every other table. */
+  lesson: string | null;
 }
 
 /** A line of the lobby or of "my games". */
@@ -533,6 +536,7 @@ export interface TableSummary {
   your_turn: boolean;
   created: number;
   changed: number;
+  lesson: string | null;
 }
 
 export interface TableList {
@@ -609,6 +613,17 @@ export interface NewTable {
   /** Deal at once: every seat must be taken. */
   start?: boolean;
   entropy?: string | null;
+}
+
+/** The lessons that can be taken, in the best order. */
+export interface LessonList {
+  lessons: string[];
+}
+
+/** Go on with a lesson, or begin it if you have not. */
+export interface TakeLesson {
+  /** Begin anew, even if you are in the middle of it; that table is closed. */
+  again?: boolean;
 }
 
 /** Take a free seat (any, if none is named). Taking several makes a hot seat. */
@@ -764,6 +779,13 @@ export interface AskStations {
   seat: number;
 }
 
+/** Lessons: what should I do? Answered by `advice`. */
+export interface AskAdvice {
+  type: "ask_advice";
+  id: string;
+  seat: number;
+}
+
 /** Let a bot play my seat until I am back. */
 export interface Away {
   type: "away";
@@ -909,6 +931,21 @@ export interface Stations {
   places: Record<string, string[]>;
 }
 
+/** What a pupil is advised to do now. */
+export interface Advice {
+  type: "advice";
+  id: string;
+  /** The position that it is for. */
+  seq: number;
+  /** None while another seat decides. */
+  action: string | null;
+  /** The lesson's text for this step; None where the pupil has left the lesson's line. */
+  says: string | null;
+  /** How many of the pupil's steps are done, as far as the lesson counts them. */
+  step: number;
+  steps: number;
+}
+
 export interface Pong {
   type: "pong";
   id: string;
@@ -948,6 +985,7 @@ export type ClientMessage =
   | Say
   | Why
   | AskStations
+  | AskAdvice
   | Away
   | Back
   | Contribution
@@ -964,6 +1002,7 @@ export type ServerMessage =
   | Accepted
   | Explained
   | Stations
+  | Advice
   | Pong
   | ErrorMessage
   | Closing;

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from funicular.client.positions import position_facts
 
+from . import teaching
 from .bot_workers import BotFailed
 from .logs import short
 from .refusing import Refused
@@ -71,9 +72,10 @@ class BotSeats:
             bot = table.charter.chairs[seat].bot or "random"
             seq = len(game.history)
             facts = position_facts(game.view(seat).position)
+            written = teaching.written_action(table.charter, game, seat)
             names, quick = game.names, game.phase.name not in ("TURN", "OPENING", "TICKETS")
         began = time.monotonic()
-        action = await self._choose(bot, facts, names)
+        action = written or await self._choose(bot, facts, names)
         pause = PACE[table.charter.options.bot_pace] * (0.5 if quick else 1.0)
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
         try:

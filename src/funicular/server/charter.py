@@ -55,6 +55,8 @@ class Charter(Struct, frozen=True):
     rematch: str | None = None
     given: tuple[str, ...] | None = None
     """The contributions in the order in which they entered the seed, once the cards are dealt."""
+    lesson: str | None = None
+    """The lesson that is taught here: its deal is known beforehand."""
 
     @property
     def seed(self) -> Seed:

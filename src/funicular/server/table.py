@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from funicular.game import Game
 from funicular.maps import Map
 
-from . import sending
+from . import sending, teaching
 from .bot_seats import BotSeats
 from .charter import Charter, now_ms, read_charter, update_charter
 from .clocks import Clocks, fresh_clocks, next_expiry, not_before, read_clocks, run_for
@@ -266,16 +266,22 @@ class Table:
                 raise Refused("table_closed" if self.status == "closed" else "not_lobby")
             game, charter = deal(self.charter, self.source)
             now = now_ms()
+            behind = teaching.play_what_is_behind(charter, game, now)
             self.take_game(game)
             self.status, before = "playing", self.charter
             self.charter = charter
             clocks = run_for(
                 fresh_clocks(charter.options.clock, len(charter.chairs)), self.awaited_people(), now
             )
-            statements = [insert_game(self.id, game, now), self.standing(clocks, now)]
+            statements = [
+                insert_game(self.id, game, now),
+                *(move.statement(self.id) for move in behind),
+                self.standing(clocks, now),
+            ]
             self.charter = before
             await self.store_charter(charter, *statements)
             self.clocks = clocks
+            self.announced = len(game.history)
             self.house.metrics.count("games_started")
             sending.started(self)
             self.stir()

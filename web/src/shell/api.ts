@@ -1,6 +1,6 @@
 // The HTTP part of the protocol (docs/protocol.md).
 import type {
-  BotList, Done, ErrorCode, ErrorMessage, Guest, MapData, MapList, NewGuest, NewTable,
+  BotList, Done, ErrorCode, ErrorMessage, Guest, LessonList, MapData, MapList, NewGuest, NewTable,
   TableCommand, TableInfo, TableList,
 } from "../protocol";
 
@@ -27,6 +27,10 @@ export const api = {
   bots: () => ask<BotList>("GET", "/bots"),
   newTable: (table: NewTable) => ask<TableInfo>("POST", "/tables", table),
   table: (id: string) => ask<TableInfo>("GET", `/tables/${encodeURIComponent(id)}`),
+  lessons: () => ask<LessonList>("GET", "/lessons"),
+  /** The table of a lesson: the one in progress, or a new one. */
+  takeLesson: (id: string, again: boolean) =>
+    ask<TableInfo>("POST", `/lessons/${encodeURIComponent(id)}`, { again }),
   command: (id: string, command: TableCommand) =>
     ask<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/commands`, command),
   map: (id: string): Promise<MapData> => {

@@ -1,4 +1,5 @@
-# English. Every word of the page is in this file.
+# English. The words of the page, except the rules (rules.ftl) and the lessons (lessons.ftl),
+# which are fetched when they are needed.
 
 app-name = Funicular
 app-tagline = Two railway games, on your own track
@@ -92,6 +93,24 @@ map-about = { $id ->
     [san_francisco] Cable cars, ferries and tourist tokens: short and sharp
    *[other] A board of your own
   }
+
+## Learning
+learn = Learn to play
+learn-lead = Never played? Learn by playing, in about five minutes.
+learn-first = Your first game
+learn-first-lead = San Francisco, from the first card to the last point. About 5 minutes.
+learn-europe = What Europe adds
+learn-europe-lead = Tunnels, ferries, stations, long tickets. Take over a game near its end. About 5 minutes.
+learn-start = Begin
+learn-resume = Go on
+learn-again = Start again
+learn-done = Done
+learn-rules = Rules
+learn-rules-of = Rules of { $title }
+learn-badge = Lesson
+rules-open = Rules
+rules-open-key = Rules (?)
+rule-link = Why? Rule { $rule }
 
 ## Bots
 bot-random = Random
@@ -478,6 +497,7 @@ error-ambiguous-action = That move can mean several things.
 error-illegal-action = That is not allowed now.
 error-bot-plays = A bot plays this seat just now: take it back first.
 error-undo-off = This table allows no undo.
+error-no-lesson = Nothing is taught at this table.
 error-undo-refused = This cannot be taken back: something was revealed or somebody has moved on.
 
 ## Refusals of the rules
