@@ -17,26 +17,22 @@ from tests.web.visitors import Json, Visitors
 SEARCH = """
 function (tickets, own) {
   const wanted = new Set(tickets);
-  const tells = (each) => {
-    const values = Object.values(each);
+  // What an object holds itself: nothing is computed, so nothing is disturbed.
+  const held = (each) => Object.fromEntries(
+    Object.entries(Object.getOwnPropertyDescriptors(each))
+      .filter(([, property]) => 'value' in property)
+      .map(([key, property]) => [key, property.value]));
+  const tells = (facts) => {
     // The map names every ticket there is, with its worth; nobody else has a reason to.
-    const onMap = 'points' in each && 'long' in each && 'start' in each;
-    const ticket = values.find((value) => typeof value === 'string' && wanted.has(value));
-    if (ticket && !onMap) return ['ticket', ticket, Object.keys(each).slice(0, 6)];
-    if ('hand' in each && 'seat' in each && each.seat !== own) return ['hand', each.seat];
-    if (each.name === 'drawn' && each.card && each.seat !== own) return ['drawn', each.card];
-    const kept = typeof each.action === 'string' && each.action.startsWith('keep ');
-    return kept && each.seat !== own ? ['keep', each.action] : null;
+    const onMap = 'points' in facts && 'long' in facts && 'start' in facts;
+    const ticket = Object.values(facts).find((value) => wanted.has(value));
+    if (ticket && !onMap) return ['ticket', ticket, Object.keys(facts).slice(0, 6)];
+    if ('hand' in facts && 'seat' in facts && facts.seat !== own) return ['hand', facts.seat];
+    if (facts.name === 'drawn' && facts.card && facts.seat !== own) return ['drawn', facts.card];
+    const kept = typeof facts.action === 'string' && facts.action.startsWith('keep ');
+    return kept && facts.seat !== own ? ['keep', facts.action] : null;
   };
-  return this.map((each) => {
-    try {
-      return tells(each);
-    } catch (error) {
-      // The browser's own prototypes refuse to be read; they hold no data.
-      if (error instanceof TypeError) return null;
-      throw error;
-    }
-  }).filter((each) => each !== null);
+  return this.map((each) => tells(held(each))).filter((each) => each !== null);
 }
 """
 
