@@ -319,7 +319,10 @@ chat-empty = Say hello.
 plan = Plan
 talk = Log, chat and plan
 plan-empty = Pin routes to plan a path: press one for a moment, right-click it, or focus it and press P.
-plan-cars = { $need } { $cars } needed, { $have } left
+plan-cars = { $need } { $need ->
+    [one] { $car }
+   *[other] { $cars }
+  } needed, { $have } left
 plan-missing = Missing cards: { $cards }
 plan-ready = You hold all the cards.
 plan-broken = Broken: { $name } took { $route }.
