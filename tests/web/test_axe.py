@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.web.playing import Player
 from tests.web.test_together import create_table
 from tests.web.visitors import DESKTOP, PHONE, Visitors
@@ -136,6 +136,7 @@ def test_before_a_game_and_beside_it(visitors: Visitors, size: str, dark: bool) 
     axe.look("gathering")
     page.get_by_label("Name of the other player").fill("Bea")
     page.get_by_role("button", name="Second player on this device").click()
+    expect(page.get_by_text("Bea")).to_be_visible()
     page.get_by_label("Bot", exact=True).select_option("random")
     axe.look("gathering, full")
     page.get_by_role("button", name="Start the game").click()
