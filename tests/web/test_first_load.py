@@ -66,6 +66,7 @@ def test_nothing_is_waited_for_that_need_not_be(visitors: Visitors) -> None:
     assert len(urls) == len(set(urls))
     assert len(urls) <= MOST_REQUESTS, urls
     assert all(url.startswith(visitors.origin) for url in urls)
+    assert not any("latin-ext" in url for url in urls), "no character on the page needs them"
 
 
 def test_a_second_visit_loads_no_file_again(visitors: Visitors) -> None:
