@@ -69,6 +69,8 @@ def during_a_game(visitors: Visitors, camera: Camera, map_id: str) -> None:
             break
         if page.locator(".prompt.mine").count():
             photograph_turn(camera, player, name)
+        # A hand of many colours makes the better picture: save up for it.
+        player.claims = sum(player.done.values()) < 16 or f"{name}-turn" in camera.taken
         player.step()
     after_the_game(camera, name)
 
@@ -84,7 +86,8 @@ def photograph_turn(camera: Camera, player: Player, name: str) -> None:
             camera.take(f"{name}-{kind}")
             return
     claimable = page.locator(".route.claimable").count()
-    if sum(player.done.values()) > 24 and claimable and not page.locator(".dock").count():
+    rich = page.locator(".hand .pile").count() >= 5
+    if rich and sum(player.done.values()) > 22 and claimable and not page.locator(".dock").count():
         camera.take(f"{name}-turn")
         if f"{name}-claim" not in camera.taken:
             player.pick_route()
