@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-from table_server import start_server
+from server_process import ServerProcess
 
 POST = """
 async ([path, body]) => {
@@ -214,17 +214,16 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="write JSON, and nothing else")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server, port = start_server(Path(folder) / "tables.sqlite")
+        server = ServerProcess(Path(folder) / "tables.sqlite")
         try:
             browser = playwright.chromium.launch(
                 executable_path=chromium(), args=["--no-sandbox", "--mute-audio"]
             )
-            bench = Bench(browser, f"http://127.0.0.1:{port}")
+            bench = Bench(browser, f"http://127.0.0.1:{server.port}")
             found = measure(bench, args.rounds, args.seconds, args.moves)
             browser.close()
         finally:
-            server.terminate()
-            server.wait()
+            server.stop()
     if args.json:
         print(json.dumps([asdict(each) | {"met": each.met} for each in found], indent=1))
     else:
