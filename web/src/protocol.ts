@@ -334,6 +334,14 @@ export interface ReturnedTicket {
   ticket: string;
 }
 
+/** Chances from 0 to 1, by what the viewer may know: its hand, and what everybody saw. */
+export interface Odds {
+  /** Of each kind of card to be the next of the deck; empty if none is left. */
+  blind: Record<string, number>;
+  /** By the colour paid with (or wild): of a tunnel to cost 0, 1, 2 or 3 cards more. */
+  surcharges: Record<string, number[]>;
+}
+
 /** What a seat alone knows. It is sent to that seat and to nobody else. */
 export interface OwnView {
   seat: number;
@@ -348,6 +356,8 @@ export interface OwnView {
   returned: ReturnedTicket[];
   /** None while the seat's decision is not awaited. */
   choices: Choices | null;
+  /** Where `choices` offer the deck or a tunnel, and the table's assist level is full. */
+  odds: Odds | null;
   can_undo: boolean;
   /** The engine's view record, for programs that asked for it in `hello`. */
   position: Record<string, unknown> | null;

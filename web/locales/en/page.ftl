@@ -208,6 +208,8 @@ deck-label = Deck: { $count } { $count ->
 discards = { $count } discarded
 discards-label = Discard pile: { $cards }
 unseen-title = Still unseen
+odds-card = Card
+odds-next = Chance to be drawn next
 ticket-deck = Tickets
 ticket-deck-label = Ticket deck: { $count } { $count ->
     [one] ticket
@@ -238,6 +240,9 @@ claim-colour = Which colour?
 claim-wilds = How many { $wilds }?
 claim-button = Pay { $cards }
 claim-tunnel-note = Tunnel: three cards are turned, and may cost more.
+tunnel-odds = Chances of the tunnel
+tunnel-odds-free = free
+tunnel-odds-more = +{ $count }
 claim-worth = { $length } { $length ->
     [one] { $car }
    *[other] { $cars }
@@ -332,8 +337,11 @@ phrase-good-game = Good game!
 chat-empty = Say hello.
 plan = Plan
 talk = Log, chat and plan
-plan-empty = Pin routes to plan a path: right-click one, or focus it and press P.
-plan-cars = { $need } { $cars } needed, { $have } left
+plan-empty = Pin routes to plan a path: press one for a moment, right-click it, or focus it and press P.
+plan-cars = { $need } { $need ->
+    [one] { $car }
+   *[other] { $cars }
+  } needed, { $have } left
 plan-missing = Missing cards: { $cards }
 plan-ready = You hold all the cards.
 plan-broken = Broken: { $name } took { $route }.
@@ -396,7 +404,7 @@ end-next = Next
 end-stage-routes = Routes
 end-stage-failed = Tickets that failed
 end-stage-tickets = Tickets completed
-end-stage-stations = Stations not built
+end-stage-stations = Stations: borrowed routes, and those not built
 end-stage-longest = Longest path
 end-stage-tokens = Tourist tokens
 end-stage-total = Total

@@ -49,6 +49,11 @@ export function listed(parts: string[]): string {
   return new Intl.ListFormat(bundle.locales[0], { type: "conjunction" }).format(parts);
 }
 
+/** A chance from 0 to 1 in whole hundredths: "42%", as the language writes it. */
+export function percent(chance: number): string {
+  return new Intl.NumberFormat(bundle.locales[0], { style: "percent" }).format(chance);
+}
+
 /** A code of the protocol as the end of a message id: snake_case becomes kebab-case. */
 export function dashed(code: string): string {
   return code.replaceAll("_", "-");
