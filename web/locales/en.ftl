@@ -45,6 +45,7 @@ route-ferry = ferry with { $count } { $count ->
   }
 route-double = one of two tracks
 route-owner = held by { $name }
+route-closed = closed to everybody
 route-claimable = you can claim it
 place-station = station of { $name }
 place-stack = { $count } × token { $token }

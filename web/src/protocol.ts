@@ -241,6 +241,8 @@ export interface PublicView {
   last_turns: number | null;
   /** Claimed routes and their owners. */
   routes: Record<string, number>;
+  /** Routes that nobody holds and nobody can claim any more: second tracks at few players. */
+  closed: string[];
   /** Places with a station, and its owner. */
   stations: Record<string, number>;
   stacks: StackView[];
@@ -455,6 +457,7 @@ export interface TableOptions {
   clock: Clock;
   /** When the time is up: a bot plays on, or the seat is only flagged. */
   on_expiry: "bot" | "flag";
+  /** The bot that plays on for who is out of time, gone or has left. */
   expiry_bot: string;
   /** Who starts: the seats as they are, or shuffled by the deal's seed. */
   seating: "given" | "random";

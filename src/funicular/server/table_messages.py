@@ -51,7 +51,8 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = NoClock()
     on_expiry: Literal["bot", "flag"] = "bot"
     """When the time is up: a bot plays on, or the seat is only flagged."""
-    expiry_bot: Id = "random"
+    expiry_bot: Id = "planner"
+    """The bot that plays on for who is out of time, gone or has left."""
     seating: Literal["given", "random"] = "random"
     """Who starts: the seats as they are, or shuffled by the deal's seed."""
     spectators: bool = True

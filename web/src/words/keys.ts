@@ -26,6 +26,7 @@ export type Key =
   | "route-ferry"
   | "route-double"
   | "route-owner"
+  | "route-closed"
   | "route-claimable"
   | "place-station"
   | "place-stack"
