@@ -43,6 +43,11 @@ export type BotPace =
   | "natural"
   | "slow";
 
+export type OrderState =
+  | "waiting"
+  | "done"
+  | "cancelled";
+
 export type ErrorCode =
   | "unreadable"
   | "too_large"
@@ -86,7 +91,11 @@ export type ErrorCode =
   | "ambiguous_action"
   | "illegal_action"
   | "undo_off"
-  | "undo_refused";
+  | "undo_refused"
+  | "bad_order"
+  | "order_pointless"
+  | "too_many_orders"
+  | "no_order";
 
 export interface PlaceData {
   id: string;
@@ -598,6 +607,8 @@ export interface GuestExport {
   tokens: TokenInfo[];
   tables: TableSummary[];
   chat: Record<string, unknown>[];
+  /** Orders for later turns, with their table and seat. */
+  orders: Record<string, unknown>[];
 }
 
 /** A table; its maker is the host and takes the first seat unless `bots` fill them all. */
@@ -700,6 +711,35 @@ export interface Done {
   done?: boolean;
 }
 
+/** Draw blind, turn after turn, until the hand holds so many of one kind. */
+export interface DrawOrder {
+  kind: "draw";
+  /** A colour of the map, or wild. */
+  card: string;
+  count: number;
+}
+
+/** Claim a route as soon as it can be paid; with `if_taken` only once another has that one. */
+export interface ClaimOrder {
+  kind: "claim";
+  route: string;
+  /** Another route: nothing happens before somebody else has claimed it. */
+  if_taken?: string | null;
+  /** Pay with this colour only (on grey routes); otherwise with the fewest wilds. */
+  colour?: string | null;
+  /** Of a tunnel: pay up to so many more cards, turn back if it costs more. */
+  surcharge?: number;
+}
+
+/** An order of yours, and what became of it. */
+export interface OrderView {
+  id: number;
+  order: Order;
+  state: OrderState;
+  /** Of a cancelled one: `refusal`, a code as of `illegal_action`, with its arguments; or `turned_back` (the tunnel cost too much) or `not_needed` (you hold `if_taken` yourself). */
+  why: Record<string, unknown>;
+}
+
 /** A refusal: a code with arguments, never a sentence. `id` is that of the message refused. */
 export interface ErrorMessage {
   type: "error";
@@ -790,6 +830,22 @@ export interface Contribution {
   entropy: string;
 }
 
+/** Do this for me when my turn comes. Answered by `orders`, to this seat only. */
+export interface GiveOrder {
+  type: "order";
+  id: string;
+  seat: number;
+  order: Order;
+}
+
+/** Forget an order, or the report of one that has ended. */
+export interface CancelOrder {
+  type: "cancel_order";
+  id: string;
+  seat: number;
+  order: number;
+}
+
 export interface Ping {
   type: "ping";
   id: string;
@@ -835,6 +891,8 @@ export interface Welcome {
   clocks: ClockFace[];
   chat: ChatLine[];
   score: ScoreView | null;
+  /** The orders of the seat shown. */
+  orders: OrderView[];
 }
 
 /** The cards are dealt. Seats may have changed by the shuffle: `seats` are yours now. */
@@ -885,6 +943,13 @@ export interface Over {
   fairness: Fairness;
 }
 
+/** Your orders for later turns, whenever they change. Nobody else is sent them. */
+export interface Orders {
+  type: "orders";
+  seat: number | null;
+  orders: OrderView[];
+}
+
 export interface Chat {
   type: "chat";
   line: ChatLine;
@@ -929,6 +994,10 @@ export type Clock =
   | MoveClock
   | BankClock;
 
+export type Order =
+  | DrawOrder
+  | ClaimOrder;
+
 export type TableCommand =
   | Join
   | Leave
@@ -954,6 +1023,8 @@ export type ClientMessage =
   | Away
   | Back
   | Contribution
+  | GiveOrder
+  | CancelOrder
   | Ping;
 
 export type ServerMessage =
@@ -963,6 +1034,7 @@ export type ServerMessage =
   | Shown
   | TableChanged
   | Over
+  | Orders
   | Chat
   | Accepted
   | Explained

@@ -30,6 +30,12 @@ async def export_guest(hall: Hall, guest: Guest) -> GuestExport:
     chat = await database.read(
         "SELECT table_id, at, name, said, phrase FROM chat WHERE guest = ? ORDER BY at", guest.id
     )
+    orders = await database.read(
+        "SELECT orders.table_id, orders.seat, wanted, state FROM orders JOIN seats "
+        "ON seats.table_id = orders.table_id AND seats.seat = orders.seat "
+        "WHERE guest = ? ORDER BY given",
+        guest.id,
+    )
     return GuestExport(
         guest=guest,
         created=created[0][0],
@@ -37,6 +43,10 @@ async def export_guest(hall: Hall, guest: Guest) -> GuestExport:
         tables=await hall.tables_of(guest),
         chat=[
             dict(zip(("table", "at", "name", "text", "phrase"), row, strict=True)) for row in chat
+        ],
+        orders=[
+            {"table": table, "seat": seat, "order": msgspec.json.decode(order), "state": state}
+            for table, seat, order, state in orders
         ],
     )
 

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from .order_messages import Order, OrderView
 from .table_messages import MOST_CHAT, Entropy, Fairness, Id, SeatNumber, TableInfo
 from .view_messages import EventView, MoveView, OwnView, PublicView, ScoreView
 
@@ -64,6 +65,11 @@ ErrorCode = Literal[
     "illegal_action",  # refusal (a code of the rules), rule, and what the refusal needs
     "undo_off",
     "undo_refused",
+    # Orders for later turns
+    "bad_order",  # route or card that the map has not, or more of it (most) than there are
+    "order_pointless",  # refusal: it is fulfilled or impossible already
+    "too_many_orders",  # most
+    "no_order",  # order
 ]
 
 
@@ -164,12 +170,40 @@ class Contribution(_FromClient, frozen=True, tag="contribute"):
     entropy: Entropy
 
 
+class GiveOrder(_FromClient, frozen=True, tag="order"):
+    """Do this for me when my turn comes. Answered by `orders`, to this seat only."""
+
+    id: Id
+    seat: SeatNumber
+    order: Order
+
+
+class CancelOrder(_FromClient, frozen=True, tag="cancel_order"):
+    """Forget an order, or the report of one that has ended."""
+
+    id: Id
+    seat: SeatNumber
+    order: Annotated[int, Meta(ge=1)]
+
+
 class Ping(_FromClient, frozen=True, tag="ping"):
     id: Id
 
 
 ClientMessage = (
-    Hello | Move | Undo | Look | Say | Why | AskStations | Away | Back | Contribution | Ping
+    Hello
+    | Move
+    | Undo
+    | Look
+    | Say
+    | Why
+    | AskStations
+    | Away
+    | Back
+    | Contribution
+    | GiveOrder
+    | CancelOrder
+    | Ping
 )
 
 
@@ -217,6 +251,8 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     clocks: list[ClockFace]
     chat: list[ChatLine]
     score: ScoreView | None
+    orders: list[OrderView]
+    """The orders of the seat shown."""
 
 
 class Started(Struct, frozen=True, tag="started"):
@@ -267,6 +303,13 @@ class Over(Struct, frozen=True, tag="over"):
     fairness: Fairness
 
 
+class Orders(Struct, frozen=True, tag="orders"):
+    """Your orders for later turns, whenever they change. Nobody else is sent them."""
+
+    seat: int | None
+    orders: list[OrderView]
+
+
 class Chat(Struct, frozen=True, tag="chat"):
     line: ChatLine
 
@@ -311,6 +354,7 @@ ServerMessage = (
     | Shown
     | TableChanged
     | Over
+    | Orders
     | Chat
     | Accepted
     | Explained

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -67,9 +68,18 @@ def views_in_progress(table: Table) -> Projector:
 
 
 async def play(
-    table: Table, guest: str | None, seat: int, seq: int, action: str, by_bot: bool = False
+    table: Table,
+    guest: str | None,
+    seat: int,
+    seq: int,
+    action: str,
+    by_bot: bool = False,
+    more: Sequence[Statement] = (),
 ) -> Played:
-    """A move of a seat by the guest who holds it, or by the bot that plays it."""
+    """A move of a seat by the guest who holds it, or by the bot that plays it.
+
+    `more` is stored with the move, all or nothing.
+    """
     async with table.lock:
         await table.freshen()
         if not by_bot:
@@ -97,7 +107,7 @@ async def play(
             events=step.events,
             effects=before.effects(views.view, step),
         )
-        await _commit(table, game, move)
+        await _commit(table, game, move, more)
         return Played(move.seq)
 
 
@@ -154,15 +164,18 @@ def _find(game: Game | None, seat: int, seq: int, action: str) -> int | None:
     return None
 
 
-async def _commit(table: Table, game: Game, move: LoggedMove) -> None:
+async def _commit(
+    table: Table, game: Game, move: LoggedMove, more: Sequence[Statement] = ()
+) -> None:
     """Make the move durable, then everybody's."""
     clock = table.charter.options.clock
     clocks = after_move(table.clocks, clock, move.seat, table.awaited_people(), move.at)
-    statements: list[Statement] = [move.statement(table.id)]
+    statements: list[Statement] = [move.statement(table.id), *more]
     if game.is_over:
         table.status = "over"
         result = msgspec.json.encode(result_of(game)).decode()
         statements.append(("UPDATE games SET result = ? WHERE table_id = ?", (result, table.id)))
+        statements += table.orders.forget_statements(set(range(game.players)))
     statements.append(table.standing(clocks, move.at))
     await table.store(*statements)
     table.clocks = clocks
@@ -171,7 +184,10 @@ async def _commit(table: Table, game: Game, move: LoggedMove) -> None:
     sending.moved(table, move)
     if game.is_over:
         table.house.metrics.count("games_finished")
-    table.stir()
+    try:
+        await table.orders.settle()
+    finally:
+        table.stir()
 
 
 def explain(table: Table, seat: int, action: str | None, route: str | None) -> Refused | None:

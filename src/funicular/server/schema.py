@@ -86,6 +86,21 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
         "CREATE INDEX chat_of_guest ON chat (guest)",
     ),
+    (
+        # What players have ordered for later turns; each row is its seat's secret, so that even
+        # the numbers are counted by seat.
+        """CREATE TABLE orders (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            id INTEGER NOT NULL,
+            wanted TEXT NOT NULL,
+            state TEXT NOT NULL CHECK (state IN ('waiting', 'done', 'cancelled')),
+            why TEXT NOT NULL,
+            acted INTEGER,
+            given BIGINT NOT NULL,
+            PRIMARY KEY (table_id, seat, id)
+        )""",
+    ),
 )
 
 

@@ -11,7 +11,7 @@ from funicular import __version__
 
 from .charter import now_ms
 from .clocks import faces
-from .messages import PROTOCOL, Accepted, Chat, ChatLine, Closing, Hello
+from .messages import PROTOCOL, Accepted, Chat, ChatLine, Closing, Hello, Orders
 from .moves import COLUMNS, LoggedMove, event_view, move_from_row
 from .projections import score_view
 from .projector import encode
@@ -61,6 +61,7 @@ async def welcome(table: Table, listener: Listener, hello: Hello) -> bytes:
             "clocks": faces(table.clocks, now_ms()),
             "chat": await _chat(table, hello.last_chat or 0),
             "score": score,
+            "orders": table.orders.shown_to(shown),
         }
     )
 
@@ -194,6 +195,7 @@ def look(table: Table, listener: Listener, seat: int | None) -> None:
         raise Refused("not_your_seat", seat=seat)
     listener.looked_at = seat
     show(table, listener)
+    orders(table, listener)
 
 
 def show(table: Table, listener: Listener) -> None:
@@ -203,6 +205,12 @@ def show(table: Table, listener: Listener) -> None:
     own = _own(table, listener, shown)
     seq = len(game.history) if game else 0
     listener.send(encode({"type": "shown", "seq": seq, "shown": shown, "own": own}))
+
+
+def orders(table: Table, listener: Listener) -> None:
+    """The orders of the seat that the socket shows, to nobody else."""
+    shown = listener.shown(table.seats_of(listener))
+    listener.send(encode(Orders(shown, table.orders.shown_to(shown))))
 
 
 def chat(table: Table, line: ChatLine) -> None:

@@ -21,6 +21,7 @@ from .commands import Asked, CharterCommand, carry_out
 from .dealing import deal, insert_game, map_of, stored_record, take_up
 from .listeners import Listener
 from .messages import ChatLine, Hello, Say
+from .order_book import OrderBook
 from .projector import Projector
 from .refusing import Refused
 from .storage import Database, Statement, StorageError
@@ -62,6 +63,7 @@ class Table:
         self.announced = 0
         """How many moves the listeners have been told of."""
         self.bots = BotSeats(self)
+        self.orders = OrderBook(self)
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -103,6 +105,7 @@ class Table:
         self.take_game(None if record is None else await asyncio.to_thread(take_up, record))
         said = await database.read("SELECT max(id) FROM chat WHERE table_id = ?", self.id)
         self.chat_count = said[0][0] or 0
+        await self.orders.load()
         self.spoiled = False
 
     async def freshen(self) -> None:
@@ -118,6 +121,7 @@ class Table:
         """Set going what the server itself has to do: bots, and clocks that run out."""
         self.touched = now_ms()
         self.bots.stir()
+        self.orders.stir()
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -130,6 +134,7 @@ class Table:
     def rest(self) -> None:
         """Let go of everything that would run by itself."""
         self.bots.cancel()
+        self.orders.cancel()
         if self._alarm is not None:
             self._alarm.cancel()
 
@@ -169,11 +174,15 @@ class Table:
             (self.status, str(awaited), clocks.text(), self._due(clocks, now), now, self.id),
         )
 
+    def due_statement(self) -> Statement:
+        """When the server has to act next; the table itself has not changed."""
+        return "UPDATE tables SET due = ? WHERE id = ?", (self._due(self.clocks, now_ms()), self.id)
+
     def _due(self, clocks: Clocks, now: int) -> int | None:
         """When the server has to act on this table even if nobody comes."""
         if self.status != "playing":
             return None
-        if self.bot_awaited() is not None:
+        if self.bot_awaited() is not None or self.orders.next_deed() is not None:
             return now
         expiry = next_expiry(clocks)
         return None if expiry is None else expiry[0]
@@ -251,7 +260,13 @@ class Table:
         clocks = run_for(self.clocks, self.awaited_people(), now)
         standing = self.standing(clocks, now)
         self.charter = before
-        await self.store_charter(charter, standing)
+        handed_on = {
+            seat
+            for seat, (old, new) in enumerate(zip(before.chairs, charter.chairs, strict=True))
+            if old.guest != new.guest
+        }
+        forgotten = self.orders.forget_statements(handed_on)
+        await self.store_charter(charter, standing, *forgotten)
         self.clocks = clocks
         sending.table_changed(self)
         self.stir()

@@ -203,6 +203,8 @@ class GuestExport(Struct, frozen=True):
     tokens: list[TokenInfo]
     tables: list[TableSummary]
     chat: list[dict[str, Any]]
+    orders: list[dict[str, Any]]
+    """Orders for later turns, with their table and seat."""
 
 
 # Tables
