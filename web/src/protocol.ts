@@ -43,6 +43,10 @@ export type BotPace =
   | "natural"
   | "slow";
 
+export type NoticeEvent =
+  | "turn"
+  | "over";
+
 export type OrderState =
   | "waiting"
   | "done"
@@ -92,6 +96,9 @@ export type ErrorCode =
   | "illegal_action"
   | "undo_off"
   | "undo_refused"
+  | "bad_url"
+  | "private_address"
+  | "notices_off"
   | "bad_order"
   | "order_pointless"
   | "too_many_orders"
@@ -607,6 +614,9 @@ export interface GuestExport {
   tokens: TokenInfo[];
   tables: TableSummary[];
   chat: Record<string, unknown>[];
+  /** Push services of browsers that are sent notices. */
+  browsers: string[];
+  webhooks: string[];
   /** Orders for later turns, with their table and seat. */
   orders: Record<string, unknown>[];
 }
@@ -709,6 +719,61 @@ export interface BotList {
 
 export interface Done {
   done?: boolean;
+}
+
+/** What a webhook is sent, and a browser's push message holds: no hand, no ticket, no secret. */
+export interface Notice {
+  /** `turn`: your decision is awaited; `over`: the game has ended. */
+  event: NoticeEvent;
+  table: string;
+  link: string;
+  map: string;
+  title: string;
+  seat: number;
+  /** The name of your seat. */
+  name: string;
+  /** How many moves the table had seen. */
+  seq: number;
+  at: number;
+  /** When the seat's clock runs out, if it has one. */
+  due: number | null;
+}
+
+/** The server's public key for Web Push (VAPID), as browsers take it: base64url. */
+export interface PushKey {
+  key: string;
+}
+
+/** The keys of a browser's subscription, in base64url. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A subscription as `PushSubscription.toJSON()` gives it, without `expirationTime`. */
+export interface NewPush {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+export interface PushMade {
+  id: string;
+}
+
+export interface NewWebhook {
+  url: string;
+}
+
+export interface WebhookInfo {
+  id: string;
+  url: string;
+  /** Notices in a row that did not arrive; nothing is sent any more after 20. */
+  failures: number;
+  created: number;
+}
+
+export interface WebhookList {
+  webhooks: WebhookInfo[];
 }
 
 /** Draw blind, turn after turn, until the hand holds so many of one kind. */

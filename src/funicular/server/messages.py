@@ -65,6 +65,10 @@ ErrorCode = Literal[
     "illegal_action",  # refusal (a code of the rules), rule, and what the refusal needs
     "undo_off",
     "undo_refused",
+    # Notices
+    "bad_url",  # not an address of http or https, or none that can be found
+    "private_address",  # it leads into the server's own network
+    "notices_off",  # this server sends none
     # Orders for later turns
     "bad_order",  # route or card that the map has not, or more of it (most) than there are
     "order_pointless",  # refusal: it is fulfilled or impossible already

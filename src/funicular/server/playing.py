@@ -184,6 +184,7 @@ async def _commit(
     sending.moved(table, move)
     if game.is_over:
         table.house.metrics.count("games_finished")
+    table.call_players()
     try:
         await table.orders.settle()
     finally:

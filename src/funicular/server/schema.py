@@ -100,6 +100,28 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             given BIGINT NOT NULL,
             PRIMARY KEY (table_id, seat, id)
         )""",
+        # Where guests are told that it is their turn; `origin` is the page's address for links.
+        """CREATE TABLE browsers (
+            id TEXT PRIMARY KEY,
+            guest TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+            endpoint TEXT NOT NULL,
+            p256dh TEXT NOT NULL,
+            auth TEXT NOT NULL,
+            origin TEXT NOT NULL,
+            created BIGINT NOT NULL
+        )""",
+        "CREATE INDEX browsers_of_guest ON browsers (guest)",
+        """CREATE TABLE webhooks (
+            id TEXT PRIMARY KEY,
+            guest TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+            url TEXT NOT NULL,
+            origin TEXT NOT NULL,
+            failures INTEGER NOT NULL,
+            created BIGINT NOT NULL
+        )""",
+        "CREATE INDEX webhooks_of_guest ON webhooks (guest)",
+        # Keys of the server itself.
+        "CREATE TABLE server_keys (name TEXT PRIMARY KEY, secret TEXT NOT NULL)",
     ),
 )
 

@@ -30,6 +30,7 @@ from .table_messages import Guest, Status
 if TYPE_CHECKING:
     from .bot_workers import BotWorkers
     from .metrics import Metrics
+    from .notices import Notices
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,7 @@ class House:
 
     database: Database
     workers: BotWorkers
+    notices: Notices
     metrics: Metrics
     sockets_per_table: int
     started: int
@@ -62,6 +64,8 @@ class Table:
         self.spoiled = False
         self.announced = 0
         """How many moves the listeners have been told of."""
+        self._called: set[int] = set()
+        """Seats that know that their decision is awaited."""
         self.bots = BotSeats(self)
         self.orders = OrderBook(self)
         self._alarm: asyncio.TimerHandle | None = None
@@ -88,6 +92,7 @@ class Table:
         table = cls(house, charter, await map_of(house.database, charter))
         await table._load()
         table.announced = len(table.game.history) if table.game else 0
+        table._called = set(table.awaited_people())
         house.metrics.count("tables_woken")
         return table
 
@@ -130,6 +135,15 @@ class Table:
             loop = asyncio.get_running_loop()
             delay = max(0.0, (expiry[0] - now_ms()) / 1000)
             self._alarm = loop.call_later(delay, self._run_out)
+
+    def call_players(self) -> None:
+        """Tell those who are not here that their turn has come, or that the game is over."""
+        awaited = set(self.awaited_people())
+        for seat in awaited - self._called:
+            self.house.notices.turn_of(self, seat)
+        self._called = awaited
+        if self.status == "over":
+            self.house.notices.end_of(self)
 
     def rest(self) -> None:
         """Let go of everything that would run by itself."""
@@ -293,6 +307,7 @@ class Table:
             self.clocks = clocks
             self.house.metrics.count("games_started")
             sending.started(self)
+            self.call_players()
             self.stir()
 
     async def close(self, guest: Guest) -> None:

@@ -203,6 +203,9 @@ class GuestExport(Struct, frozen=True):
     tokens: list[TokenInfo]
     tables: list[TableSummary]
     chat: list[dict[str, Any]]
+    browsers: list[str]
+    """Push services of browsers that are sent notices."""
+    webhooks: list[str]
     orders: list[dict[str, Any]]
     """Orders for later turns, with their table and seat."""
 
