@@ -95,8 +95,9 @@ export function refusalText(
   for (const key of ["seat", "owner"]) {
     if (typeof facts[key] === "number") given[key] = nameOf(facts[key]) || t("somebody");
   }
-  if (error.code === "illegal_action" && typeof facts.refusal === "string") {
-    const sentence = said(`refusal-${dashed(facts.refusal)}`, given);
+  if (typeof facts.refusal === "string") {
+    const code = dashed(facts.refusal);
+    const sentence = said(`refusal-${code}`, given) ?? said(`order-${code}`, given);
     if (sentence) return sentence;
   }
   return said(`error-${dashed(error.code)}`, given) ?? t("error-internal");
