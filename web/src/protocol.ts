@@ -477,6 +477,8 @@ export interface TableOptions {
   expiry_bot: string;
   /** Who starts: the seats as they are, or shuffled by the deal's seed. */
   seating: "given" | "random";
+  /** When a random order becomes known: before the opening tickets are chosen, or after. */
+  turn_order: "after_tickets" | "before_tickets";
   spectators: boolean;
   undo: boolean;
   bot_pace: BotPace;
@@ -970,6 +972,8 @@ export interface Started {
   own: OwnView | null;
   clocks: ClockFace[];
   deal: EventView[];
+  /** None at the deal. Where the turn order is drawn after the ticket choice this message comes a second time then, with the moves so far: from now on seats are numbered in turn order. */
+  moves: MoveView[];
 }
 
 /** A committed move; `seq` counts without gaps. */

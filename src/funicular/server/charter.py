@@ -55,6 +55,8 @@ class Charter(Struct, frozen=True):
     rematch: str | None = None
     given: tuple[str, ...] | None = None
     """The contributions in the order in which they entered the seed, once the cards are dealt."""
+    places: tuple[int, ...] | None = None
+    """The seat behind each place of the lobby, while the turn order is not known yet."""
 
     @property
     def seed(self) -> Seed:

@@ -271,14 +271,16 @@ class Api:
         )
         hall = self._server.hall
         table = await hall.table(request.path_params["table"])
-        if isinstance(command, Start):
-            await table.start(guest)
-        elif isinstance(command, Rematch):
-            await hall.rematch(table, guest)
-        elif isinstance(command, Close):
-            await table.close(guest)
-        else:
-            await table.command(guest, command)
+        places = table.places
+        with places.refusing():
+            if isinstance(command, Start):
+                await table.start(guest)
+            elif isinstance(command, Rematch):
+                await hall.rematch(table, guest)
+            elif isinstance(command, Close):
+                await table.close(guest)
+            else:
+                await table.command(guest, places.read(command))
         return Json(table_info(table))
 
     async def record(self, request: Request) -> Response:

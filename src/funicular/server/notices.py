@@ -94,7 +94,7 @@ class Notices:
             link=f"/table/{table.id}",
             map=table.source.id,
             title=table.source.title,
-            seat=seat,
+            seat=table.places.place(seat),
             name=table.charter.chairs[seat].name or "",
             seq=len(game.history) if game else 0,
             at=now_ms(),

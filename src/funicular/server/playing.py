@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import replace
 
 from funicular.game import (
     AmbiguousAction,
@@ -20,7 +21,7 @@ from funicular.game import (
 from funicular.game.record import result_of
 
 from . import sending
-from .charter import now_ms
+from .charter import now_ms, update_charter
 from .clocks import after_move
 from .moves import Before, Effects, LoggedMove
 from .refusing import Refused
@@ -177,10 +178,18 @@ async def _commit(
         statements.append(("UPDATE games SET result = ? WHERE table_id = ?", (result, table.id)))
         statements += table.orders.forget_statements(set(range(game.players)))
     statements.append(table.standing(clocks, move.at))
+    charter = table.charter
+    order_drawn = charter.places is not None and game.phase.name != "OPENING"
+    if order_drawn:
+        charter = replace(charter, places=None)
+        statements += update_charter(charter, move.at)
     await table.store(*statements)
+    table.charter = charter
     table.clocks = clocks
     table.changed = move.at
     table.house.metrics.count("moves_committed")
+    if order_drawn:
+        await sending.order_drawn(table)
     sending.moved(table, move)
     if game.is_over:
         table.house.metrics.count("games_finished")

@@ -217,6 +217,13 @@ async def _finish(work: Coroutine[Any, Any, None]) -> None:
 
 
 async def carry_out(table: Table, listener: Listener, message: ClientMessage) -> None:
+    """Carry a message out; while the turn order is hidden it speaks of places."""
+    places = table.places
+    with places.refusing():
+        await _carry_out(table, listener, places.read(message))
+
+
+async def _carry_out(table: Table, listener: Listener, message: ClientMessage) -> None:
     """What each message means."""
     match message:
         case Move():

@@ -19,6 +19,7 @@ from .charter import Charter, now_ms, read_charter, update_charter
 from .clocks import Clocks, fresh_clocks, next_expiry, not_before, read_clocks, run_for
 from .commands import Asked, CharterCommand, carry_out
 from .dealing import deal, insert_game, map_of, stored_record, take_up
+from .drawn_seats import Places
 from .listeners import Listener
 from .messages import ChatLine, Hello, Say
 from .order_book import OrderBook
@@ -79,9 +80,17 @@ class Table:
     def game(self) -> Game | None:
         return None if self.views is None else self.views.game
 
+    @property
+    def places(self) -> Places:
+        """What seats are called outside: see `drawn_seats`."""
+        return Places(self.charter)
+
     def take_game(self, game: Game | None) -> None:
         """Make this the table's game."""
-        self.views = None if game is None else Projector(game, self.charter.options)
+        if game is None:
+            self.views = None
+        else:
+            self.views = Projector(game, self.charter.options, lambda: self.places)
 
     # Waking and sleeping
 

@@ -55,6 +55,8 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """The bot that plays on for who is out of time, gone or has left."""
     seating: Literal["given", "random"] = "random"
     """Who starts: the seats as they are, or shuffled by the deal's seed."""
+    turn_order: Literal["before_tickets", "after_tickets"] = "before_tickets"
+    """When a random order becomes known: before the opening tickets are chosen, or after."""
     spectators: bool = True
     undo: bool = True
     bot_pace: BotPace = "natural"

@@ -32,6 +32,8 @@ export class Table {
   private heldOrders = $state.raw<{ seat: number | null; orders: OrderView[] }>({ seat: null, orders: [] });
   refusal = $state.raw<ErrorMessage | null>(null);
   closing = $state<string | null>(null);
+  /** The turn order has become known only now, after the ticket choice. */
+  orderDrawn = $state(false);
   /** A decision is on its way: no second one is sent meanwhile. */
   busy = $state(false);
   /** Called for every move that happens while this page looks. */
@@ -187,8 +189,9 @@ export class Table {
         this.info = message.table;
         this.seats = message.seats;
         this.shown = message.shown;
-        this.moves = [];
-        this.seq = message.table.seq;
+        this.moves = message.moves;
+        this.seq = message.moves.at(-1)?.seq ?? 0;
+        this.orderDrawn = message.moves.length > 0;
         this.score = null;
         this.show(message);
         return;
