@@ -328,3 +328,25 @@ def test_rematch_seats_everybody_again(visitors: Visitors, table_server: Running
         again = ben.command(table, "rematch")["rematch"]
         assert page.url.endswith(f"/table/{again}")
         expect(page.get_by_text("Ben", exact=True)).to_be_visible()
+
+
+def test_turn_order_is_told_after_the_tickets(
+    visitors: Visitors, table_server: RunningServer
+) -> None:
+    page = visitors.arrive()
+    create_table(page, "Ann")
+    page.get_by_label("Turn order").select_option("after_tickets")
+    page.get_by_label("Bot", exact=True).first.select_option("random")
+    page.get_by_label("Bot", exact=True).first.select_option("random")
+    page.get_by_label("Bots play").select_option("instant")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".prompt.mine")
+    names = page.locator(".players .name")
+    assert names.first.inner_text() == "Ann", "as seated, as long as nobody may know"
+    Player(page).decide()
+    expect(page.locator(".notice.news").first).to_contain_text("The turn order is drawn")
+    assert sorted(names.all_inner_texts()) == ["Ann", "Random 1", "Random 2"]
+    player = Player(page)
+    for _ in range(6):
+        player.step()
+    assert sum(player.done.values()) > 1
