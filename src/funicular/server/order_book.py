@@ -93,28 +93,29 @@ class OrderBook:
         last = max((each.id for each in self._kept if each.seat == seat), default=0)
         kept = KeptOrder(seat, last + 1, order)
         values = (self._table.id, seat, kept.id, _text(order), kept.state, _text(kept.why), None)
-        await self._table.store(
-            ("INSERT INTO orders VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*values, now_ms()))
-        )
         self._kept.append(kept)
-        await self._seen_to()
-        self._tell(seat)
+        await self._change(
+            seat, ("INSERT INTO orders VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*values, now_ms()))
+        )
 
     async def take_back(self, seat: int, id: int) -> None:
         """Forget an order, whether it waits or has ended; the table is locked."""
         found = next((each for each in self._kept if (each.seat, each.id) == (seat, id)), None)
         if found is None:
             raise Refused("no_order", order=id)
-        await self._table.store(self._delete(found))
         self._kept.remove(found)
-        await self._seen_to()
-        self._tell(seat)
+        await self._change(seat, self._delete(found))
 
-    async def _seen_to(self) -> None:
-        """Whether the server has to act by itself may have changed."""
-        if self._table.status == "playing":
-            await self._table.store(self._table.due_statement())
-            self.stir()
+    async def _change(self, seat: int, statement: Statement) -> None:
+        """Store a change that is in memory already; if that fails, memory is read anew.
+
+        When the server has to act next may have changed with it. Nothing else has, and nobody
+        else must notice: the table keeps the moment of its last change.
+        """
+        table = self._table
+        await table.store(statement, table.standing(table.clocks, table.changed))
+        self.stir()
+        self._tell(seat)
 
     # What happens to them
 

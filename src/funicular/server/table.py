@@ -197,10 +197,6 @@ class Table:
             (self.status, str(awaited), clocks.text(), self._due(clocks, now), now, self.id),
         )
 
-    def due_statement(self) -> Statement:
-        """When the server has to act next; the table itself has not changed."""
-        return "UPDATE tables SET due = ? WHERE id = ?", (self._due(self.clocks, now_ms()), self.id)
-
     def _due(self, clocks: Clocks, now: int) -> int | None:
         """When the server has to act on this table even if nobody comes."""
         if self.status != "playing":
