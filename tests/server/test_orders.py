@@ -14,7 +14,7 @@ from funicular.server.order_messages import ClaimOrder, DrawOrder, Order
 from funicular.server.orders import cancelled, check_order, deed, ending
 from funicular.server.refusing import Refused
 
-GIVEN = INSTANT | {"seating": "given"}
+GIVEN = INSTANT | {"seating": "given", "expiry_bot": "random"}
 
 
 def opened(players: int = 2, seed: int = 1) -> Game:
