@@ -12,6 +12,7 @@ from tests.server.test_secrecy import play_some, table_with, told
 
 from funicular.game import Game, Step, new_game
 from funicular.server.drawn_seats import Places
+from funicular.server.messages import Move
 from funicular.server.refusing import Refused
 from funicular.server.table import Table
 
@@ -69,7 +70,13 @@ def test_the_comparison_would_notice_the_order() -> None:
 
 def test_refusals_name_places() -> None:
     table = seated_as(new_game("europe", 3, seed=4), (2, 0, 1))
-    assert [table.places.seat(place) for place in range(3)] == [1, 2, 0]
+    moves = [Move("x", place, 0, "keep 1,2") for place in range(3)]
+    assert [table.places.read(move).seat for move in moves] == [1, 2, 0]
+    known = Places(replace(table.charter, drawn_at=3))
+    assert not known.hide
+    assert [known.read(move).seat for move in moves] == [1, 2, 0], "sent before it was known"
+    later = [replace(move, seq=3) for move in moves]
+    assert [known.read(move).seat for move in later] == [0, 1, 2]
     with pytest.raises(Refused) as refused, table.places.refusing():
         raise Refused("not_your_seat", seat=1)
     assert refused.value.arguments == {"seat": 0}
@@ -106,7 +113,10 @@ def test_order_is_told_with_the_last_choice_and_the_game_goes_on(server: Running
             assert sorted(seats) == sorted(ids)
             assert chair.own is not None
             assert seats[chair.own["seat"]] == clients[chairs.index(chair)].id
-            assert [move["seat"] for move in again["moves"]] == [seats.index(id) for id in ids[:2]]
+            assert [move["seat"] for move in again["moves"]] == [seats.index(id) for id in ids]
+            assert chair.ask("move", seat=chairs.index(chair), seq=0, action="keep 1,2,3")[
+                "duplicate"
+            ]
         orders.add(tuple(seats.index(id) for id in ids))
         with clients[0].sit(table) as late:
             assert late.own is not None

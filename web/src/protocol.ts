@@ -972,7 +972,8 @@ export interface Started {
   own: OwnView | null;
   clocks: ClockFace[];
   deal: EventView[];
-  /** None at the deal. Where the turn order is drawn after the ticket choice this message comes a second time then, with the moves so far: from now on seats are numbered in turn order. */
+  seq: number;
+  /** None at the deal. Where the turn order is drawn after the ticket choice, this message comes once more instead of the last choice's `moved`: from then on seats are in turn order. */
   moves: MoveView[];
 }
 

@@ -30,8 +30,10 @@ class Places:
     """Which seat is behind each place; as long as nothing is hidden, each its own."""
 
     def __init__(self, charter: Charter) -> None:
-        self._seats = charter.places
+        self._seats = charter.places if charter.drawn_at is None else None
         """The seat behind each place; None once the order is known."""
+        self._former = charter.places
+        self._drawn_at = charter.drawn_at
 
     @property
     def hide(self) -> bool:
@@ -45,12 +47,6 @@ class Places:
 
     def shown(self, seat: int | None) -> int | None:
         return None if seat is None else self.place(seat)
-
-    def seat(self, place: int) -> int:
-        """The seat that is meant by a number from outside."""
-        if self._seats is None or not 0 <= place < len(self._seats):
-            return place
-        return self._seats[place]
 
     def places(self, seats: list[int]) -> list[int]:
         return sorted(map(self.place, seats))
@@ -103,11 +99,17 @@ class Places:
     # What comes in
 
     def read(self, message: T) -> T:
-        """A message or command from outside, in seats."""
+        """A message or command from outside, in seats.
+
+        A move that was sent before its sender knew the order still speaks of places.
+        """
         place: Any = getattr(message, "seat", None)
-        if self._seats is None or not isinstance(place, int):
+        seats = self._seats
+        if self._drawn_at is not None and getattr(message, "seq", self._drawn_at) < self._drawn_at:
+            seats = self._former
+        if seats is None or not isinstance(place, int) or place >= len(seats):
             return message
-        return replace(message, seat=self.seat(place))  # type: ignore[type-var]  # a Struct
+        return replace(message, seat=seats[place])  # type: ignore[type-var]  # a Struct
 
     @contextlib.contextmanager
     def refusing(self) -> Iterator[None]:

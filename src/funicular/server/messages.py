@@ -269,9 +269,10 @@ class Started(Struct, frozen=True, tag="started"):
     own: OwnView | None
     clocks: list[ClockFace]
     deal: list[EventView]
+    seq: int
     moves: list[MoveView]
-    """None at the deal. Where the turn order is drawn after the ticket choice this message comes
-    a second time then, with the moves so far: from now on seats are numbered in turn order."""
+    """None at the deal. Where the turn order is drawn after the ticket choice, this message comes
+    once more instead of the last choice's `moved`: from then on seats are in turn order."""
 
 
 class Moved(Struct, frozen=True, tag="moved"):

@@ -179,9 +179,9 @@ async def _commit(
         statements += table.orders.forget_statements(set(range(game.players)))
     statements.append(table.standing(clocks, move.at))
     charter = table.charter
-    order_drawn = charter.places is not None and game.phase.name != "OPENING"
+    order_drawn = table.places.hide and game.phase.name != "OPENING"
     if order_drawn:
-        charter = replace(charter, places=None)
+        charter = replace(charter, drawn_at=move.seq)
         statements += update_charter(charter, move.at)
     await table.store(*statements)
     table.charter = charter
@@ -190,7 +190,8 @@ async def _commit(
     table.house.metrics.count("moves_committed")
     if order_drawn:
         await sending.order_drawn(table)
-    sending.moved(table, move)
+    else:
+        sending.moved(table, move)
     if game.is_over:
         table.house.metrics.count("games_finished")
     table.call_players()

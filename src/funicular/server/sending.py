@@ -55,7 +55,7 @@ async def welcome(table: Table, listener: Listener, hello: Hello) -> bytes:
             "shown": table.places.shown(shown),
             "table": table_info(table),
             "seq": len(game.history) if game else 0,
-            "moves": await _moves(table, shown, hello.last or 0) if game else [],
+            "moves": await _moves(table, shown, _last_valid(table, hello)) if game else [],
             "game": views.public if views else None,
             "own": _own(table, listener, shown),
             "clocks": _clocks(table),
@@ -64,6 +64,12 @@ async def welcome(table: Table, listener: Listener, hello: Hello) -> bytes:
             "orders": table.orders.shown_to(shown),
         }
     )
+
+
+def _last_valid(table: Table, hello: Hello) -> int:
+    """The last move that the client knows rightly: before the order was drawn it had places."""
+    last = hello.last or 0
+    return 0 if last < (table.charter.drawn_at or 0) else last
 
 
 async def _moves(table: Table, viewer: int | None, last: int) -> list[MoveView]:
@@ -80,6 +86,8 @@ async def _logged(table: Table, last: int) -> list[LoggedMove]:
 
 async def catch_up(table: Table) -> None:
     """Tell of moves that were stored although it looked as if they were not."""
+    if table.announced < (table.charter.drawn_at or 0):
+        await order_drawn(table)
     for move in await _logged(table, table.announced):
         moved(table, move)
 
@@ -115,8 +123,10 @@ def table_changed(table: Table, besides: Listener | None = None) -> None:
 
 async def order_drawn(table: Table) -> None:
     """The turn order has become known: the seats are told anew, with the moves so far."""
-    logged = await _logged(table, 0)
-    started(table, logged[: table.announced])
+    drawn_at = table.charter.drawn_at or 0
+    table.announced = drawn_at
+    _hand_over(table)
+    started(table, (await _logged(table, 0))[:drawn_at])
 
 
 def started(table: Table, logged: Sequence[LoggedMove] = ()) -> None:
@@ -143,6 +153,7 @@ def started(table: Table, logged: Sequence[LoggedMove] = ()) -> None:
                 "own": _own(table, listener, shown),
                 "clocks": clocks,
                 "deal": deal[shown],
+                "seq": len(logged),
                 "moves": [move.seen_by(shown) for move in logged],
             }
         )

@@ -190,7 +190,7 @@ export class Table {
         this.seats = message.seats;
         this.shown = message.shown;
         this.moves = message.moves;
-        this.seq = message.moves.at(-1)?.seq ?? 0;
+        this.seq = message.seq;
         this.orderDrawn = message.moves.length > 0;
         this.score = null;
         this.show(message);
@@ -246,8 +246,8 @@ export class Table {
     this.seats = message.seats;
     this.shown = message.shown;
     this.info = message.table;
-    this.moves = missed ? [...this.moves, ...message.moves]
-      : message.moves.length === message.seq ? message.moves : this.moves;
+    this.moves = message.moves.length === message.seq ? message.moves
+      : missed ? [...this.moves, ...message.moves] : this.moves;
     const known = new Set(this.chat.map((line) => line.id));
     this.chat = [...this.chat, ...message.chat.filter((line) => !known.has(line.id))];
     this.seq = message.seq;
