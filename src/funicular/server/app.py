@@ -27,6 +27,8 @@ from .hall import Hall
 from .http_api import BASE, Api
 from .limits import Buckets, Limits
 from .metrics import Metrics
+from .notices import Notices
+from .outgoing import Reach
 from .pages import Pages
 from .refusing import Refused
 from .requests import HEADERS, Json, address_of, check_origin, guest_of
@@ -48,6 +50,8 @@ class Settings:
     database: Path
     bot_workers: int = 1
     limits: Limits = field(default_factory=Limits)
+    notices: Reach = "public"
+    """Whom the server may send notices to."""
 
 
 class Server:
@@ -63,12 +67,21 @@ class Server:
         self.doorkeeper = Doorkeeper(self.limits.sockets_per_address)
         self.is_ready = False
         self.database: SqliteDatabase
+        self.notices: Notices
         self.hall: Hall
 
     async def open(self) -> None:
         self.database = SqliteDatabase(self.settings.database)
         workers = BotWorkers(self.settings.bot_workers)
-        house = House(self.database, workers, self.metrics, self.limits.sockets_per_table, now_ms())
+        self.notices = Notices(self.database, self.metrics, self.settings.notices)
+        house = House(
+            self.database,
+            workers,
+            self.notices,
+            self.metrics,
+            self.limits.sockets_per_table,
+            now_ms(),
+        )
         self.hall = Hall(house, self.limits.open_tables_per_guest)
         self._describe()
         self.hall.open()
@@ -91,6 +104,7 @@ class Server:
 
     async def close(self) -> None:
         await self.say_goodbye()
+        await self.notices.close()
         await self.hall.house.workers.close()
         await self.database.close()
 

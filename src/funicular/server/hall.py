@@ -213,7 +213,8 @@ class Hall:
         for table in list(self._awake.values()):
             await absence.replace_absent(table)
             await absence.pass_host_on(table, HOST_PATIENCE_MS)
-            idle = not table.listeners and not table.bots.are_busy and not table.lock.locked()
+            busy = table.bots.are_busy or table.orders.are_busy or table.lock.locked()
+            idle = not table.listeners and not busy
             if idle and now - table.touched > IDLE_MS:
                 table.rest()
                 del self._awake[table.id]

@@ -19,8 +19,10 @@ from .charter import Charter, now_ms, read_charter, update_charter
 from .clocks import Clocks, fresh_clocks, next_expiry, not_before, read_clocks, run_for
 from .commands import Asked, CharterCommand, carry_out
 from .dealing import deal, insert_game, map_of, stored_record, take_up
+from .drawn_seats import Places
 from .listeners import Listener
 from .messages import ChatLine, Hello, Say
+from .order_book import OrderBook
 from .projector import Projector
 from .refusing import Refused
 from .storage import Database, Statement, StorageError
@@ -29,6 +31,7 @@ from .table_messages import Guest, Status
 if TYPE_CHECKING:
     from .bot_workers import BotWorkers
     from .metrics import Metrics
+    from .notices import Notices
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +40,7 @@ class House:
 
     database: Database
     workers: BotWorkers
+    notices: Notices
     metrics: Metrics
     sockets_per_table: int
     started: int
@@ -61,7 +65,10 @@ class Table:
         self.spoiled = False
         self.announced = 0
         """How many moves the listeners have been told of."""
+        self._called: set[int] = set()
+        """Seats that know that their decision is awaited."""
         self.bots = BotSeats(self)
+        self.orders = OrderBook(self)
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -73,9 +80,17 @@ class Table:
     def game(self) -> Game | None:
         return None if self.views is None else self.views.game
 
+    @property
+    def places(self) -> Places:
+        """What seats are called outside: see `drawn_seats`."""
+        return Places(self.charter)
+
     def take_game(self, game: Game | None) -> None:
         """Make this the table's game."""
-        self.views = None if game is None else Projector(game, self.charter.options)
+        if game is None:
+            self.views = None
+        else:
+            self.views = Projector(game, self.charter.options, lambda: self.places)
 
     # Waking and sleeping
 
@@ -86,6 +101,7 @@ class Table:
         table = cls(house, charter, await map_of(house.database, charter))
         await table._load()
         table.announced = len(table.game.history) if table.game else 0
+        table._called = set(table.awaited_people())
         house.metrics.count("tables_woken")
         return table
 
@@ -103,6 +119,7 @@ class Table:
         self.take_game(None if record is None else await asyncio.to_thread(take_up, record))
         said = await database.read("SELECT max(id) FROM chat WHERE table_id = ?", self.id)
         self.chat_count = said[0][0] or 0
+        await self.orders.load()
         self.spoiled = False
 
     async def freshen(self) -> None:
@@ -118,6 +135,7 @@ class Table:
         """Set going what the server itself has to do: bots, and clocks that run out."""
         self.touched = now_ms()
         self.bots.stir()
+        self.orders.stir()
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -127,9 +145,19 @@ class Table:
             delay = max(0.0, (expiry[0] - now_ms()) / 1000)
             self._alarm = loop.call_later(delay, self._run_out)
 
+    def call_players(self) -> None:
+        """Tell those who are not here that their turn has come, or that the game is over."""
+        awaited = set(self.awaited_people())
+        for seat in awaited - self._called:
+            self.house.notices.turn_of(self, seat)
+        self._called = awaited
+        if self.status == "over":
+            self.house.notices.end_of(self)
+
     def rest(self) -> None:
         """Let go of everything that would run by itself."""
         self.bots.cancel()
+        self.orders.cancel()
         if self._alarm is not None:
             self._alarm.cancel()
 
@@ -173,7 +201,7 @@ class Table:
         """When the server has to act on this table even if nobody comes."""
         if self.status != "playing":
             return None
-        if self.bot_awaited() is not None:
+        if self.bot_awaited() is not None or self.orders.next_deed() is not None:
             return now
         expiry = next_expiry(clocks)
         return None if expiry is None else expiry[0]
@@ -251,7 +279,13 @@ class Table:
         clocks = run_for(self.clocks, self.awaited_people(), now)
         standing = self.standing(clocks, now)
         self.charter = before
-        await self.store_charter(charter, standing)
+        handed_on = {
+            seat
+            for seat, (old, new) in enumerate(zip(before.chairs, charter.chairs, strict=True))
+            if old.guest != new.guest
+        }
+        forgotten = self.orders.forget_statements(handed_on)
+        await self.store_charter(charter, standing, *forgotten)
         self.clocks = clocks
         sending.table_changed(self)
         self.stir()
@@ -284,6 +318,7 @@ class Table:
             self.announced = len(game.history)
             self.house.metrics.count("games_started")
             sending.started(self)
+            self.call_players()
             self.stir()
 
     async def close(self, guest: Guest) -> None:
