@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.engine.test_rule_ids import RULE_IDS
 from tests.web.newcomer import KeyboardNewcomer, Newcomer
-from tests.web.test_screens import SIZES, faults
+from tests.web.test_axe import SIZES, Inspector
 from tests.web.visitors import DESKTOP, PHONE, Visitors
 
 from funicular.game.refusals import RULES
@@ -156,21 +156,21 @@ def test_a_refusal_leads_to_its_rule_and_back_to_the_table(visitors: Visitors) -
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_axe_is_clean_where_people_learn(visitors: Visitors, size: str, dark: bool) -> None:
     page = visitors.arrive(SIZES[size], dark=dark)
-    found = {}
+    axe = Inspector(page)
     for path in ("learn", "rules", "rules/europe", "rules/san_francisco"):
         page.goto(f"{visitors.origin}/{path}")
         page.wait_for_selector("main .button")
         if path.startswith("rules/"):
             page.wait_for_selector("article")
-        found[path] = faults(page)
+        axe.look(path)
         wide = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
         assert page.evaluate(wide) <= 0, path
     begin(visitors, "first", page)
-    found["lesson"] = faults(page)
+    axe.look("lesson")
     page.keyboard.press("?")
     page.wait_for_selector("dialog article")
-    found["sheet"] = faults(page)
-    assert {screen: each for screen, each in found.items() if each} == {}
+    axe.look("sheet")
+    assert axe.found == {}
 
 
 def test_lessons_and_rules_cost_nothing_until_they_are_wanted(visitors: Visitors) -> None:
