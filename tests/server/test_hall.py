@@ -19,18 +19,19 @@ from funicular.server.listeners import Listener
 from funicular.server.messages import Hello
 from funicular.server.metrics import Metrics
 from funicular.server.playing import play
+from funicular.server.presence import Presence
 from funicular.server.projector import Extras
 from funicular.server.refusing import Refused
-from funicular.server.storage import SqliteDatabase
+from funicular.server.sqlite_storage import open_sqlite
 from funicular.server.table import House, Table
 from funicular.server.table_messages import Guest, Join, NewTable, TableOptions
 
 
 def in_hall(path: Path, work: Callable[[Hall], Awaitable[Any]]) -> None:
     async def run() -> None:
-        database = SqliteDatabase(path)
+        database = open_sqlite(path)
         workers = BotWorkers(1)
-        hall = Hall(House(database, workers, Metrics(), 50, now_ms()), 50)
+        hall = Hall(House(database, Presence(database), workers, Metrics(), 50, now_ms()), 50)
         try:
             await work(hall)
         finally:

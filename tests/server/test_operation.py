@@ -13,7 +13,7 @@ from tests.server.running import Client, RunningServer, run_cli
 
 from funicular.game import parse_record, replay
 from funicular.server.schema import MIGRATIONS, SchemaError, migrate, schema_version
-from funicular.server.storage import connect
+from funicular.server.sqlite_storage import connect
 
 
 def test_every_answer_carries_the_security_headers(server: RunningServer) -> None:

@@ -2,19 +2,18 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from funicular.server.storage import Conflict, SqliteDatabase, StorageError
+from funicular.server.storage import Conflict, Database, Guard, StorageError, open_database
 
 GUEST = "INSERT INTO guests VALUES (?, 'name', NULL, 0, 0)"
 
 
-def with_database(path: Path, work: Callable[[SqliteDatabase], Awaitable[Any]]) -> None:
+def with_database(where: str, work: Callable[[Database], Awaitable[Any]]) -> None:
     async def run() -> None:
-        database = SqliteDatabase(path)
+        database = await open_database(where)
         try:
             await work(database)
         finally:
@@ -25,8 +24,8 @@ def with_database(path: Path, work: Callable[[SqliteDatabase], Awaitable[Any]]) 
     asyncio.run(run())
 
 
-def test_write_is_all_or_nothing(tmp_path: Path) -> None:
-    async def work(database: SqliteDatabase) -> None:
+def test_write_is_all_or_nothing(database: str) -> None:
+    async def work(database: Database) -> None:
         await database.write((GUEST, ("a",)))
         with pytest.raises(Conflict):
             await database.write((GUEST, ("b",)), (GUEST, ("a",)))
@@ -36,11 +35,11 @@ def test_write_is_all_or_nothing(tmp_path: Path) -> None:
         )
         assert changed == (1, 0)
 
-    with_database(tmp_path / "t.sqlite", work)
+    with_database(database, work)
 
 
-def test_writes_share_commits_and_one_bad_one_harms_nobody(tmp_path: Path) -> None:
-    async def work(database: SqliteDatabase) -> None:
+def test_writes_share_commits_and_one_bad_one_harms_nobody(database: str) -> None:
+    async def work(database: Database) -> None:
         await database.write((GUEST, ("taken",)))
         names = [f"g{number}" for number in range(300)]
         jobs = [database.write((GUEST, (name,))) for name in names]
@@ -53,4 +52,35 @@ def test_writes_share_commits_and_one_bad_one_harms_nobody(tmp_path: Path) -> No
         assert await database.read("SELECT id FROM guests WHERE id = 'new'") == []
         assert database.counts.commits < 100
 
-    with_database(tmp_path / "t.sqlite", work)
+    with_database(database, work)
+
+
+def test_guard_refuses_what_has_changed_meanwhile(database: str) -> None:
+    seen = "UPDATE guests SET seen = seen + 1 WHERE id = 'a' AND seen = ?"
+
+    async def work(database: Database) -> None:
+        await database.write((GUEST, ("a",)))
+        one = database.write(Guard(seen, (0,)), (GUEST, ("one",)))
+        two = database.write((GUEST, ("two",)), Guard(seen, (0,)))
+        done = await asyncio.gather(one, two, return_exceptions=True)
+        assert [type(each) for each in done] == [tuple, Conflict]
+        assert await database.read("SELECT seen FROM guests WHERE id = 'a'") == [(1,)]
+        assert await database.read("SELECT id FROM guests WHERE id IN ('one', 'two')") == [("one",)]
+
+    with_database(database, work)
+
+
+def test_wrong_statements_harm_only_themselves(database: str) -> None:
+    async def work(database: Database) -> None:
+        wrong = (
+            database.write(("INSERT INTO nowhere VALUES (1)", ())),
+            database.write((GUEST, ())),
+            database.read("SELECT nothing FROM nowhere"),
+        )
+        right = database.write((GUEST, ("right",)))
+        *failed, done = await asyncio.gather(*wrong, right, return_exceptions=True)
+        assert all(isinstance(each, StorageError) for each in failed)
+        assert done == (1,)
+        assert await database.read("SELECT id FROM guests") == [("right",)]
+
+    with_database(database, work)

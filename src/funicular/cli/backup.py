@@ -29,15 +29,17 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from funicular.server.storage import StorageError, backup
+    from funicular.server.copying import backup
+    from funicular.server.schema import SchemaError
+    from funicular.server.storage import StorageError, shown
 
     source = args.database or default_database()
     try:
         tables = backup(source, args.target)
-    except StorageError as error:
+    except (SchemaError, StorageError) as error:
         raise BadInput(str(error)) from error
     if args.json:
-        print_json({"source": str(source), "copy": args.target, "tables": tables})
+        print_json({"source": shown(source), "copy": args.target, "tables": tables})
     else:
         note(f"{tables} tables are copied to {args.target}.")
     return OK

@@ -8,7 +8,6 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
@@ -22,16 +21,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from .bot_workers import BotWorkers
-from .charter import now_ms
 from .hall import Hall
 from .http_api import BASE, Api
 from .limits import Buckets, Limits
 from .metrics import Metrics
 from .pages import Pages
+from .presence import Presence
 from .refusing import Refused
 from .requests import HEADERS, Json, address_of, check_origin, guest_of
 from .sockets import POLICY_VIOLATION, Doorkeeper, TableSocket
-from .storage import SqliteDatabase, StorageError
+from .storage import Database, StorageError, open_database
 from .table import House
 from .table_messages import Done
 
@@ -45,7 +44,8 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 class Settings:
     """How a server is run."""
 
-    database: Path
+    database: str
+    """A SQLite file, or the URL of a PostgreSQL database."""
     bot_workers: int = 1
     limits: Limits = field(default_factory=Limits)
 
@@ -62,13 +62,19 @@ class Server:
         self.request_buckets = Buckets(*self.limits.requests)
         self.doorkeeper = Doorkeeper(self.limits.sockets_per_address)
         self.is_ready = False
-        self.database: SqliteDatabase
+        self.database: Database
         self.hall: Hall
 
     async def open(self) -> None:
-        self.database = SqliteDatabase(self.settings.database)
-        workers = BotWorkers(self.settings.bot_workers)
-        house = House(self.database, workers, self.metrics, self.limits.sockets_per_table, now_ms())
+        self.database = await open_database(self.settings.database)
+        house = House(
+            self.database,
+            Presence(self.database),
+            BotWorkers(self.settings.bot_workers),
+            self.metrics,
+            self.limits.sockets_per_table,
+            self.database.company.started,
+        )
         self.hall = Hall(house, self.limits.open_tables_per_guest)
         self._describe()
         self.hall.open()

@@ -11,7 +11,7 @@ from funicular.engine.position import Phase
 from funicular.game import BuildStation, Claim, Draw, Event, GameView, Keep, Pay, Step
 
 from .choices import cards_of
-from .storage import Row, Statement
+from .storage import Database, Row, Statement
 from .view_messages import Cards, EventName, EventView, MoveView
 
 
@@ -83,6 +83,7 @@ class LoggedMove(Struct, frozen=True):
         )
 
 
+MOST_MOVES = 2**31 - 1
 COLUMNS = "seq, seat, action, undo, by_bot, chance, effects, at"
 
 
@@ -99,6 +100,19 @@ def move_from_row(row: Row) -> LoggedMove:
         events=tuple(map(event_from_fact, msgspec.json.decode(chance))),
         effects=msgspec.json.decode(effects, type=Effects),
     )
+
+
+async def logged_moves(
+    database: Database, table: str, last: int, upto: int | None = None
+) -> list[LoggedMove]:
+    """The moves after `last`, as far as `upto`."""
+    rows = await database.read(
+        f"SELECT {COLUMNS} FROM moves WHERE table_id = ? AND seq > ? AND seq <= ? ORDER BY seq",
+        table,
+        last,
+        MOST_MOVES if upto is None else upto,
+    )
+    return [move_from_row(row) for row in rows]
 
 
 def record_line(row: Row) -> dict[str, Any]:
