@@ -18,13 +18,16 @@ def add(commands: Commands) -> None:
         "backup",
         run,
         summary="copy the table server's database",
-        details="The server may be running; the copy is as of one moment.\n"
-        "To restore one, stop the server and start it with --database COPY.",
-        examples=("backup tables-2026-01-31.sqlite", "backup --database tables.sqlite copy.sqlite"),
+        details="The server may be running; the copy is as of one moment. It is a SQLite file\n"
+        "whatever the database is; funicular restore puts it back, into either.",
+        examples=(
+            "backup tables-2026-01-31.sqlite",
+            "backup --database postgresql://funicular@localhost/tables copy.sqlite",
+        ),
     )
     completes(parser.add_argument("target", metavar="COPY", help="a new file"), "files")
     parser.add_argument(
-        "--database", metavar="FILE", help="the database (FUNICULAR_DATABASE, or the usual one)"
+        "--database", metavar="WHERE", help="the database (FUNICULAR_DATABASE, or the usual one)"
     )
 
 

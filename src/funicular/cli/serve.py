@@ -61,11 +61,18 @@ def add(commands: Commands) -> None:
         "or a file in the data folder)",
     )
     parser.add_argument(
+        "--workers",
+        type=whole(1, 64),
+        default=1,
+        metavar="N",
+        help="processes that serve (1); more need PostgreSQL",
+    )
+    parser.add_argument(
         "--bot-workers",
         type=whole(1, 64),
         default=1,
         metavar="N",
-        help="processes in which bots think (1)",
+        help="processes in which bots think, for each process that serves (1)",
     )
     parser.add_argument(
         "--limits",
@@ -99,7 +106,9 @@ def run(args: argparse.Namespace) -> int:
     if not is_postgres(database):
         Path(database).parent.mkdir(parents=True, exist_ok=True)
     host = "0.0.0.0" if args.lan else args.host
-    settings = Settings(database, args.bot_workers, Limits() if args.limits == "on" else OFF)
+    settings = Settings(
+        database, args.bot_workers, args.workers, Limits() if args.limits == "on" else OFF
+    )
 
     def ready(port: int) -> None:
         link = f"http://{lan_address() if args.lan else _shown(host)}:{port}/"

@@ -45,7 +45,10 @@ async def clock_ran_out(table: Table) -> None:
     async with table.lock:
         await table.freshen()
         expiry = next_expiry(table.clocks)
-        if table.status != "playing" or expiry is None or expiry[0] > now_ms():
+        if table.status != "playing" or expiry is None:
+            return
+        if expiry[0] > now_ms():
+            table.stir()  # the loop's clock runs a little ahead of ours, or a move came first
             return
         seat = expiry[1]
         chair = table.charter.chairs[seat]

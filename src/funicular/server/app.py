@@ -47,6 +47,8 @@ class Settings:
     database: str
     """A SQLite file, or the URL of a PostgreSQL database."""
     bot_workers: int = 1
+    workers: int = 1
+    """Processes that serve; more than one only with PostgreSQL."""
     limits: Limits = field(default_factory=Limits)
 
 
@@ -83,6 +85,8 @@ class Server:
     def _describe(self) -> None:
         gauge = self.metrics.gauge
         gauge("tables_awake", "Tables in memory.", lambda: self.hall.awake)
+        wards = self.database.company
+        gauge("wards_minded", "Wards whose bots and clocks are ours.", lambda: len(wards.wards))
         gauge("sockets", "Open sockets.", lambda: self.doorkeeper.total)
         gauge("database_writes", "Writes asked for.", lambda: self.database.counts.writes)
         gauge("database_commits", "Commits they shared.", lambda: self.database.counts.commits)

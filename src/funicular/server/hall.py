@@ -65,9 +65,7 @@ class Hall:
         table = self._awake.get(table_id)
         if table is not None:
             table.touched = now_ms()
-            if table.behind:
-                async with table.lock:
-                    await table.freshen()
+            await self._bring_up_to_date(table)
             return table
         waking = self._waking.get(table_id)
         if waking is None:
@@ -84,6 +82,16 @@ class Hall:
             self._awake[table_id] = table
             table.stir()
         return self._awake[table_id]
+
+    async def _bring_up_to_date(self, table: Table) -> None:
+        """Who comes from another process may know more than this one has heard of."""
+        try:
+            if table.behind or await table.is_overtaken():
+                async with table.lock:
+                    table.behind = True
+                    await table.freshen()
+        except StorageError as error:
+            raise Refused("unavailable") from error
 
     async def make(self, guest: Guest, wanted: NewTable) -> Table:
         """A new table with its maker as the host."""

@@ -32,7 +32,7 @@ PROCESSES = 0x66756E70
 MINDED = 0x66756E77
 """The class of the advisory locks of wards."""
 CHANNEL = "funicular"
-TELL = f"SELECT pg_notify('{CHANNEL}', topic) FROM unnest(?) AS topic"
+TELL = f"SELECT pg_notify('{CHANNEL}', topic) FROM unnest(?::text[]) AS topic"
 LIVE = (
     "SELECT objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND granted "
     f"AND classid = {PROCESSES} "

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -23,6 +24,7 @@ from .clocks import Clocks, fresh_clocks, next_expiry, not_before, read_clocks, 
 from .commands import Asked, CharterCommand, carry_out
 from .dealing import deal, insert_game, map_of, stored_record, take_up
 from .listeners import Listener
+from .logs import short
 from .messages import ChatLine, Hello, Say
 from .overtaking import Overtaken, again_if_overtaken
 from .presence import Elsewhere, Presence, present_elsewhere
@@ -30,6 +32,8 @@ from .projector import Projector
 from .refusing import Refused
 from .storage import Conflict, Database, Guard, Statement, StorageError
 from .table_messages import Guest, Status
+
+log = logging.getLogger(__name__)
 
 if TYPE_CHECKING:
     from .bot_workers import BotWorkers
@@ -161,6 +165,13 @@ class Table:
         if self.spoiled or self.behind:
             await following.catch_up(self)
 
+    async def is_overtaken(self) -> bool:
+        """Whether another process has changed the table, be it that nobody has told us yet."""
+        if not self.house.database.company.is_shared:
+            return False
+        rows = await self.house.database.read("SELECT revision FROM tables WHERE id = ?", self.id)
+        return rows != [(self.revision,)]
+
     def follow(self) -> None:
         """Another process has changed the table: take that in soon."""
         self.behind = True
@@ -215,6 +226,7 @@ class Table:
             if isinstance(error, Conflict):
                 raise Overtaken from error
             self.house.metrics.count("failed_writes")
+            log.warning("write failed", extra={"table": short(self.id), "reason": str(error)})
             raise Refused("unavailable") from error
         self.revision += any(isinstance(each, Guard) for each in statements)
 
