@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from funicular.engine.position import Phase
 from funicular.game import BuildStation, Claim, Draw, Event, GameView, Keep, Pay, Step
+from funicular.game.events import event_from_fact
 
 from .choices import cards_of
 from .storage import Database, Row, Statement
@@ -97,7 +98,7 @@ def move_from_row(row: Row) -> LoggedMove:
         undo=bool(undo),
         by_bot=bool(by_bot),
         at=at,
-        events=tuple(map(event_from_fact, msgspec.json.decode(chance))),
+        events=tuple(map(_event, msgspec.json.decode(chance))),
         effects=msgspec.json.decode(effects, type=Effects),
     )
 
@@ -123,20 +124,11 @@ def record_line(row: Row) -> dict[str, Any]:
     return {"seat": seat, "action": action, "chance": msgspec.json.decode(chance)}
 
 
-def event_from_fact(fact: list[Any]) -> Event:
-    """What `Event.fact` wrote."""
-    match fact:
-        case ["drawn", int(seat), str(card)]:
-            return Event("drawn", seat=seat, card=card)
-        case ["market", int(slot), str(card)]:
-            return Event("market", slot=slot, card=card)
-        case ["revealed", str(card)]:
-            return Event("revealed", card=card)
-        case ["offered", int(seat), str(ticket)]:
-            return Event("offered", seat=seat, ticket=ticket)
-        case ["stack", str(symbol), str(place)]:
-            return Event("stack", symbol=symbol, place=place)
-    return Event(str(fact[0]))
+def _event(fact: object) -> Event:
+    event = event_from_fact(fact)
+    if event is None:
+        raise ValueError("a stored move has an unreadable chance result")
+    return event
 
 
 def event_view(event: Event, viewer: int | None) -> EventView:
