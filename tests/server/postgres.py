@@ -52,6 +52,7 @@ class Postgres:
         self._server.ensure_postgres_running()
 
     def close(self) -> None:
+        self.go_away()  # an orderly end would first write everything out, only to delete it
         self._server.cleanup()
 
 
