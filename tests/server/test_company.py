@@ -244,6 +244,33 @@ def test_presence_of_a_dead_process_is_forgotten(two: Pair) -> None:
                 first.next()
 
 
+def test_who_sits_at_another_process_is_not_absent(two: Pair) -> None:
+    """Whichever process minds the table; but when the other one dies, its people are gone."""
+    options = INSTANT | {"away_after": 2, "expiry_bot": "random", "seating": "given"}
+    wait_until(lambda: minded(two[0]) == minded(two[1]) == 16)
+    with (
+        Client(two[0], "Ada") as ada,
+        Client(two[1], "Ben") as ben,
+        ExitStack() as chairs,
+    ):
+        pairs = []
+        for _ in range(6):
+            table = ada.new_table(options=options)
+            ben.command(table, "join")
+            pair = (chairs.enter_context(ada.sit(table)), chairs.enter_context(ben.sit(table)))
+            ada.command(table, "start")
+            pair[0].hear("started")
+            pairs.append((table, pair))
+        time.sleep(4)
+        for table, _ in pairs:
+            assert [seat["bot"] for seat in ada.get(f"/tables/{table}")["seats"]] == [None, None]
+        two[1].kill()
+        for _, (first, _) in pairs:
+            while first.table["seats"][1]["bot"] != "random":
+                first.next()
+            assert first.table["seats"][0]["bot"] is None
+
+
 def test_workers_share_a_port(postgres: Postgres) -> None:
     with RunningServer(postgres.new_database(), "--workers", "2") as server:
         with Client(server, "Ada") as ada, Client(server, "Ben") as ben:

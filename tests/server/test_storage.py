@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from tests.server.postgres import running_postgres
 
 from funicular.server.storage import Conflict, Database, Guard, StorageError, open_database
 
@@ -68,6 +69,27 @@ def test_guard_refuses_what_has_changed_meanwhile(database: str) -> None:
         assert await database.read("SELECT id FROM guests WHERE id IN ('one', 'two')") == [("one",)]
 
     with_database(database, work)
+
+
+def test_connections_come_back_after_the_server_does() -> None:
+    """Every one of them: the writer's, and those of all readers."""
+
+    async def work(database: Database) -> None:
+        await database.write((GUEST, ("a",)))
+        for _ in range(2):
+            await asyncio.to_thread(postgres.go_away)
+            for _ in range(8):
+                with pytest.raises(StorageError):
+                    await database.read("SELECT id FROM guests")
+            with pytest.raises(StorageError):
+                await database.write((GUEST, ("never",)))
+            await asyncio.to_thread(postgres.come_back)
+            assert await database.write(("UPDATE guests SET seen = seen + 1", ())) == (1,)
+            for _ in range(8):
+                assert await database.read("SELECT id FROM guests") == [("a",)]
+
+    with running_postgres() as postgres:
+        with_database(postgres.new_database(), work)
 
 
 def test_wrong_statements_harm_only_themselves(database: str) -> None:

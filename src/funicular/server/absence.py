@@ -69,9 +69,7 @@ async def replace_absent(table: Table) -> None:
             return
         charter, now = table.charter, now_ms()
         for seat in table.awaited_people():
-            guest = charter.chairs[seat].guest
-            gone = table.gone_since.setdefault(guest or "", now)
-            if not table.is_present(guest) and now - gone >= patience:
+            if table.gone_for(charter.chairs[seat].guest or "", now) >= patience:
                 charter = charter.with_chair(seat, bot=charter.options.expiry_bot)
         if charter is not table.charter:
             await table.change_charter(charter)
@@ -85,9 +83,9 @@ async def pass_host_on(table: Table, patience: int) -> None:
     async with table.lock:
         await table.freshen()
         host = table.charter.host
-        if host is None or table.is_present(host) or table.status in ("over", "closed"):
+        if host is None or table.status in ("over", "closed"):
             return
-        if now_ms() - table.gone_since.setdefault(host, now_ms()) < patience:
+        if table.gone_for(host, now_ms()) < patience:
             return
         heirs = [c.guest for c in table.charter.chairs if table.is_present(c.guest)]
         if heirs:

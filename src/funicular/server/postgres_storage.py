@@ -59,7 +59,7 @@ def _told(error: Exception) -> StorageError:
     text = str(error).strip().partition("\n")[0]
     if isinstance(error, psycopg.IntegrityError):
         return Conflict(text)
-    if isinstance(error, psycopg.errors.DeadlockDetected | psycopg.errors.LockNotAvailable):
+    if isinstance(error, psycopg.errors.DeadlockDetected):
         return Deadlock(text)
     if isinstance(error, psycopg.ProgrammingError | psycopg.DataError | UnicodeError):
         return BadStatement(text)
@@ -112,7 +112,7 @@ class PostgresSession:
         try:
             return self._connection.execute(_dialect(sql), values).fetchall()
         except FAILURES as error:
-            if not self._connection.broken:
+            if not self._connection.closed:
                 raise _told(error) from error
         self._renew()
         try:

@@ -279,6 +279,13 @@ class Table:
             or any(each.guest == guest for each in self.elsewhere)
         )
 
+    def gone_for(self, guest: str, now: int) -> int:
+        """How long, in milliseconds, a guest has been away; 0 for who is here or elsewhere."""
+        if self.is_present(guest):
+            self.gone_since.pop(guest, None)
+            return 0
+        return now - self.gone_since.setdefault(guest, now)
+
     def seats_of(self, listener: Listener) -> list[int]:
         return self.charter.seats_of(listener.guest_id)
 
