@@ -313,7 +313,17 @@ def test_password_of_the_database_is_shown_to_nobody(postgres: Postgres) -> None
     with RunningServer(url, "--log-level", "debug") as server:
         assert httpx.get(f"{server.origin}/ready").status_code == 200
         assert "hush" not in str(server.told)
-    assert "hush" not in run_cli("serve", "--database", url.replace("/tables_", "/none_")).stderr
+    elsewhere = (
+        url.replace("/tables_", "/none_"),
+        "postgresql://ada:hush-hush@127.0.0.1:1/tables",
+        "postgresql://ada:hush-hush@[bad/tables",
+        "postgresql://ada:hush-hush@localhost/tables?none=1",
+    )
+    for wrong in elsewhere:
+        ran = run_cli("serve", "--port", "0", "--database", wrong)
+        assert (ran.returncode, ran.stderr.count("\n")) == (2, 1), ran.stderr
+        assert "hush" not in ran.stderr
+    assert "hush" not in run_cli("backup", "copy", "--database", elsewhere[1]).stderr
 
 
 def test_database_away_and_back(postgres: Postgres) -> None:

@@ -1,11 +1,12 @@
 """Storage: all or nothing, many at once, and nobody suffers for another's mistake."""
 
 import asyncio
+import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from tests.server.postgres import running_postgres
+from tests.server.postgres import Postgres, running_postgres
 
 from funicular.server.storage import Conflict, Database, Guard, StorageError, open_database
 
@@ -90,6 +91,47 @@ def test_connections_come_back_after_the_server_does() -> None:
 
     with running_postgres() as postgres:
         with_database(postgres.new_database(), work)
+
+
+def test_two_processes_never_wait_for_each_other(postgres: Postgres) -> None:
+    """Batches over the same rows in all orders: each write is done or overtaken, none fails."""
+    where = postgres.new_database()
+    rows = [f"g{number:02}" for number in range(30)]
+
+    async def write_on(database: Database, dice: random.Random) -> int:
+        done = 0
+        for _ in range(12):
+            known: dict[str, int] = dict(await database.read("SELECT id, seen FROM guests"))
+            order = dice.sample(rows, len(rows))
+            writes = (
+                database.write(
+                    Guard(
+                        "UPDATE guests SET seen = seen + 1 WHERE id = ? AND seen = ?",
+                        (row, known[row]),
+                    ),
+                    about=row,
+                )
+                for row in order
+            )
+            told = await asyncio.gather(*writes, return_exceptions=True)
+            assert all(each == (1,) or isinstance(each, Conflict) for each in told), told
+            done += sum(each == (1,) for each in told)
+        return done
+
+    async def run() -> None:
+        both = [await open_database(where) for _ in range(2)]
+        try:
+            for row in rows:
+                await both[0].write((GUEST, (row,)))
+            jobs = (write_on(each, random.Random(n)) for n, each in enumerate(both))
+            done = await asyncio.gather(*jobs)
+            seen = await both[0].read("SELECT sum(seen) FROM guests")
+            assert seen[0][0] == sum(done)
+        finally:
+            for each in both:
+                await each.close()
+
+    asyncio.run(run())
 
 
 def test_wrong_statements_harm_only_themselves(database: str) -> None:

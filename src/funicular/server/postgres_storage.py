@@ -15,6 +15,7 @@ from .storage import Conflict, Row, StorageError, shown
 
 try:
     import psycopg
+    from psycopg.conninfo import conninfo_to_dict
 except ModuleNotFoundError as missing:
     raise StorageError(
         "PostgreSQL needs the package psycopg: install 'funicular[postgres]'"
@@ -45,6 +46,13 @@ SETTINGS = (
 
 def connect(url: str) -> psycopg.Connection[Row]:
     """A connection that gives up on a silent server and never trades durability for speed."""
+    try:
+        conninfo_to_dict(url)
+    except psycopg.ProgrammingError:
+        # The driver's own words would repeat the URL, with the password.
+        raise StorageError(
+            "the database's URL cannot be read; one looks like postgresql://user@host:5432/name"
+        ) from None
     connection = psycopg.connect(url, autocommit=True, **PATIENCE)
     try:
         for setting in SETTINGS:
@@ -150,6 +158,6 @@ def prepare_postgres(url: str) -> None:
     try:
         with closing(connect(url)) as connection:
             migrate(connection, begin=BEGIN_MIGRATION)
-    except (psycopg.Error, ValueError) as error:
+    except psycopg.Error as error:
         reason = " ".join(str(error).split())
         raise StorageError(f"{shown(url)} cannot be used: {reason}") from error
