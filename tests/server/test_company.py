@@ -148,6 +148,9 @@ def test_only_one_of_two_hands_on_the_same_seat_moves(two: Pair) -> None:
         table = shared_table(ada, ben)
         with ada.sit(table) as first, ben.sit(table) as second:
             play_until(first, second, 6)
+            while len(first.actions or second.actions) < 2:  # there must be something to choose
+                play_until(first, second, first.seq + 1)
+            seq = first.seq
             here, mover, elsewhere = (
                 (first, ada, two[1]) if first.actions else (second, ben, two[0])
             )
@@ -155,7 +158,7 @@ def test_only_one_of_two_hands_on_the_same_seat_moves(two: Pair) -> None:
             with mover.sit(table) as there:
                 for chair, action in ((here, here.actions[0]), (there, here.actions[-1])):
                     seat = chair.own["seat"] if chair.own else None
-                    told = {"type": "move", "id": "r", "seat": seat, "seq": 6, "action": action}
+                    told = {"type": "move", "id": "r", "seat": seat, "seq": seq, "action": action}
                     chair.send(told)
                 answers = [hear_answer(here, "r"), hear_answer(there, "r")]
                 answers.sort(key=lambda each: str(each["type"]))
