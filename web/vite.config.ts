@@ -11,6 +11,14 @@ export default defineConfig({
     target: "es2022",
     // Small drawings travel in the script; fonts stay files, so that they are cached apart.
     assetsInlineLimit: 1024,
+    rolldownOptions: {
+      input: { page: "index.html", "service-worker": "src/service-worker.ts" },
+      output: {
+        // A service worker governs the paths below its own, and keeps its name for ever.
+        entryFileNames: (chunk) =>
+          chunk.name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js",
+      },
+    },
   },
   server: {
     // The page in development, the tables from a running server.

@@ -14,6 +14,7 @@ from funicular.engine.position import KINDS, NOBODY, Phase, State, View
 from funicular.engine.worlds import WorldWork, sample_world
 from funicular.game import (
     ActionError,
+    Claim,
     Game,
     GameView,
     LegalActions,
@@ -21,7 +22,7 @@ from funicular.game import (
     new_game,
     notation_of,
 )
-from funicular.maps import Map
+from funicular.maps import Map, Route
 
 FACTS = {
     *("seat", "phase", "decisions", "awaited", "market", "deck", "discards", "ticket_deck"),
@@ -270,3 +271,22 @@ def test_bots_can_read_the_whole_table_from_a_view() -> None:
     assert view.players == 3
     assert [ticket.id for ticket in view.tickets] == facts["tickets"]
     assert view.last_turns is None
+
+
+@pytest.mark.parametrize(("players", "closes"), [(2, True), (3, True), (4, False)])
+def test_c4_closed_tracks_are_told_apart_from_free_ones(players: int, closes: bool) -> None:
+    """A second track that nobody may claim is closed; before the first is taken none is."""
+    game = new_game("europe", players, seed=1)
+    twins = {route.id: route.id[:-1] + "21"[int(route.id[-1]) - 1] for route in doubles(game.map)}
+    assert game.view(None).closed == ()
+    while not set(game.view(None).routes) & set(twins):
+        seat = game.awaited[0]
+        claims = [a for a in game.legal_actions(seat) if isinstance(a, Claim) and a.route in twins]
+        game.play(claims[0] if claims else next(iter(game.legal_actions(seat))), seat)
+    taken = next(route for route in game.view(None).routes if route in twins)
+    assert game.view(None).closed == ((twins[taken],) if closes else ())
+    assert game.view(0).closed == game.view(None).closed
+
+
+def doubles(source: Map) -> list[Route]:
+    return [route for route in source.routes if "/" in route.id]

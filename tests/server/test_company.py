@@ -68,6 +68,32 @@ def test_people_on_two_processes_play_a_whole_game(two: Pair) -> None:
             assert replay(record).is_over
 
 
+def test_turn_order_is_drawn_for_both_processes(two: Pair) -> None:
+    """Until all have chosen, seats have other numbers; both processes tell of the change."""
+    dice = random.Random(6)
+    options = INSTANT | {"seating": "random", "turn_order": "after_tickets"}
+    with Client(two[0], "Ada") as ada, Client(two[1], "Ben") as ben:
+        for _ in range(3):
+            table = ada.new_table(options=options)
+            ben.command(table, "join")
+            ada.command(table, "start")
+            with ada.sit(table) as first, ben.sit(table) as second:
+                while first.seq < 8:
+                    for chair in (first, second):
+                        if chair.actions:
+                            answer = chair.move(dice.choice(chair.actions))
+                            assert answer["type"] == "accepted", answer
+                            for each in (first, second):
+                                read_until(each, answer["seq"])
+                assert first.game == second.game
+                seats = [each["name"] for each in first.table["seats"]]
+                assert seats == [each["name"] for each in second.table["seats"]]
+                assert [first.own["seat"], second.own["seat"]] == [  # type: ignore[index]
+                    seats.index("Ada"),
+                    seats.index("Ben"),
+                ]
+
+
 def check_secrecy(chair: Chair, own: int, other: int) -> None:
     """What comes from the other process is cut to what this seat may know, like everything."""
     for message in chair.heard:

@@ -18,6 +18,7 @@ from funicular.server.identity import new_guest
 from funicular.server.listeners import Listener
 from funicular.server.messages import Hello
 from funicular.server.metrics import Metrics
+from funicular.server.notices import Notices
 from funicular.server.playing import play
 from funicular.server.presence import Presence
 from funicular.server.projector import Extras
@@ -30,12 +31,15 @@ from funicular.server.table_messages import Guest, Join, NewTable, TableOptions
 def in_hall(path: Path, work: Callable[[Hall], Awaitable[Any]]) -> None:
     async def run() -> None:
         database = open_sqlite(path)
-        workers = BotWorkers(1)
-        hall = Hall(House(database, Presence(database), workers, Metrics(), 50, now_ms()), 50)
+        workers, metrics = BotWorkers(1), Metrics()
+        notices = Notices(database, metrics, "off")
+        house = House(database, Presence(database), workers, notices, metrics, 50, now_ms())
+        hall = Hall(house, 50)
         try:
             await work(hall)
         finally:
             await hall.close()
+            await notices.close()
             await workers.close()
             await database.close()
 

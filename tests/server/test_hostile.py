@@ -29,6 +29,9 @@ GOOD: list[Json] = [
     {"type": "away", "id": "6", "seat": 0, "bot": "random"},
     {"type": "back", "id": "7", "seat": 0},
     {"type": "contribute", "id": "8", "seat": 0, "entropy": "ab" * 16},
+    {"type": "order", "id": "a", "seat": 0, "order": {"kind": "draw", "card": "red", "count": 3}},
+    {"type": "order", "id": "b", "seat": 0, "order": {"kind": "claim", "route": "dieppe-paris"}},
+    {"type": "cancel_order", "id": "c", "seat": 0, "order": 1},
     {"type": "ping", "id": "9"},
     {"type": "hello", "protocol": 1, "last": 0},
 ]

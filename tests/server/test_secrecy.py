@@ -22,6 +22,8 @@ from funicular.server.charter import Chair as TableChair
 from funicular.server.charter import new_charter
 from funicular.server.listeners import Listener
 from funicular.server.moves import Before, LoggedMove
+from funicular.server.order_book import KeptOrder
+from funicular.server.order_messages import DrawOrder
 from funicular.server.projector import Extras
 from funicular.server.table import House, Table
 from funicular.server.table_messages import Guest, TableOptions
@@ -70,6 +72,7 @@ def told(table: Table, move: LoggedMove, viewer: int | None) -> list[bytes]:
     table.listeners = {listener}
     sending.moved(table, move)
     sending.show(table, listener)
+    sending.orders(table, listener)
     sending.table_changed(table)
     return heard
 
@@ -127,6 +130,9 @@ def test_bytes_are_the_same_whatever_the_viewer_cannot_know(
     changed = other_luck(move, seat, game, dice)
     game._state.assign(other_world(game, seat, dice))
     table = table_with(game, assist)
+    table.orders._kept = [
+        KeptOrder(other, 1, DrawOrder("blue", 3)) for other in range(players) if other != seat
+    ]
     assert told(table, changed, seat) == truth
 
 

@@ -176,6 +176,7 @@ def test_clock_runs_out(server: RunningServer, expiry: str) -> None:
     options = INSTANT | {
         "clock": {"kind": "bank", "seconds": 5, "increment": 0},
         "on_expiry": expiry,
+        "expiry_bot": "random",
         "seating": "given",
     }
     with Client(server) as ada:
@@ -196,7 +197,7 @@ def test_clock_runs_out(server: RunningServer, expiry: str) -> None:
 
 
 def test_absent_player_is_replaced_after_the_agreed_time(server: RunningServer) -> None:
-    options = INSTANT | {"away_after": 1}
+    options = INSTANT | {"away_after": 1, "expiry_bot": "random"}
     with Client(server) as ada, Client(server) as eve:
         table = ada.new_table(bots=["random"], start=True, options=options)
         with eve.sit(table) as chair:

@@ -45,6 +45,7 @@ route-ferry = ferry with { $count } { $count ->
   }
 route-double = one of two tracks
 route-owner = held by { $name }
+route-closed = closed to everybody
 route-claimable = you can claim it
 place-station = station of { $name }
 place-stack = { $count } × token { $token }
@@ -138,6 +139,9 @@ option-spectators = Spectators welcome
 option-seating = Seating
 option-seating-given = as seated
 option-seating-random = at random
+option-turn-order = Turn order
+option-turn-order-before-tickets = known before the tickets
+option-turn-order-after-tickets = drawn after the tickets
 option-assist = Helps
 option-assist-none = none
 option-assist-memory = memory
@@ -149,8 +153,12 @@ option-pace-natural = naturally
 option-pace-slow = slowly
 option-clock = Clock
 option-clock-none = none
+option-expiry = When the time is up
+option-expiry-flag = wait on
+option-expiry-bot = { $bot } plays on
 option-clock-move = { $seconds } s for every move
 option-clock-bank = { $minutes } min for the game
+option-clock-hours = { $hours } hours for every move
 option-clock-days = { $days } { $days ->
     [one] day
    *[other] days
@@ -175,6 +183,7 @@ prompt-wait-opening = The others still choose their tickets.
 prompt-hand-colour = { $colour }: now pick a route.
 prompt-station = Pick a place for your station.
 prompt-over = The game is over.
+order-drawn = The turn order is drawn: { $names }.
 pass-button = Pass
 undo = Undo
 undo-key = Undo (U)
@@ -301,6 +310,8 @@ log = Log
 chat = Chat
 chat-write = Write a message
 chat-send = Send
+chat-mute = Mute
+chat-unmute = Let speak again
 chat-phrases = Quick phrases
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
@@ -319,6 +330,48 @@ plan-missing = Missing cards: { $cards }
 plan-ready = You hold all the cards.
 plan-broken = Broken: { $name } took { $route }.
 plan-clear = Clear the plan
+orders = Orders
+orders-empty = Say now what is to be done when your turn comes. Nobody else sees it.
+orders-ended = { $count } { $count ->
+    [one] order has ended
+   *[other] orders have ended
+  }
+order-kind = What is to be done
+order-kind-claim = Claim a route when I can
+order-kind-claim-if = If a route is taken, claim another
+order-kind-draw = Draw blind until I hold …
+order-route = Route to claim
+order-watched = If this is taken …
+order-surcharge = Tunnel: extra cards at most
+order-card = Colour
+order-count = How many
+order-give = Give the order
+order-claim = Claim { $route } when I can
+order-claim-if = If { $taken } is taken, claim { $route }
+order-draw = Draw blind until I hold { $cards }
+order-done = Done.
+order-turned-back = The tunnel cost too much: you turned back.
+order-not-needed = Not needed: that route is yours.
+order-already-done = That is so already.
+order-cancel = Cancel the order
+order-dismiss = Dismiss
+digest-title = While you were away
+digest-dismiss = Dismiss the summary
+digest-line = { $name } { $deeds }.
+digest-for-you = For you: your seat
+digest-claimed = claimed { $routes }
+digest-stations = built a station in { $places }
+digest-tokens = took { $tokens }
+digest-cards = drew { $count } { $count ->
+    [one] card
+   *[other] cards
+  }
+digest-kept = kept { $count } { $count ->
+    [one] ticket
+   *[other] tickets
+  }
+digest-passed = had to pass
+digest-nothing = made a choice
 menu = Menu
 settings = Settings
 settings-theme = Look
@@ -334,8 +387,21 @@ settings-speed-quick = quick
 settings-speed-normal = normal
 settings-speed-slow = slow
 settings-notify = Tell me when it is my turn
+settings-notify-page = Only while this page is open: messages to a closed page need HTTPS and a browser that takes them.
+settings-notify-none = The browser was not allowed to show notices.
+webhooks = Webhooks
+webhooks-lead = Addresses that are called when it is your turn and you are not here.
+webhook-url = Address
+webhook-add = Add
+webhook-remove = Remove
+webhook-failures = { $count } failed
+host-pass = Host
+host-you = you
+host-make = Make host
+host-bot-for = Let a bot play for { $name }
 go-home = Home
 notify-turn = Your turn in { $title }
+notify-over = { $title }: the game is over
 look-title = Hand the screen to { $name }
 look-button = I am { $name }: show my hand
 look-note = The hand stays hidden until you press the button.
@@ -477,6 +543,13 @@ error-unreadable-action = That move is not understood.
 error-ambiguous-action = That move can mean several things.
 error-illegal-action = That is not allowed now.
 error-bot-plays = A bot plays this seat just now: take it back first.
+error-bad-order = That cannot be ordered on this board.
+error-order-pointless = That is done already, or will never be possible.
+error-too-many-orders = You have { $most } orders waiting: cancel one first.
+error-no-order = That order is gone already.
+error-bad-url = That is not an address that can be reached.
+error-private-address = That address is in the server’s own network; this server does not send there.
+error-notices-off = This server sends no notices.
 error-undo-off = This table allows no undo.
 error-undo-refused = This cannot be taken back: something was revealed or somebody has moved on.
 

@@ -43,6 +43,15 @@ export type BotPace =
   | "natural"
   | "slow";
 
+export type NoticeEvent =
+  | "turn"
+  | "over";
+
+export type OrderState =
+  | "waiting"
+  | "done"
+  | "cancelled";
+
 export type ErrorCode =
   | "unreadable"
   | "too_large"
@@ -86,7 +95,14 @@ export type ErrorCode =
   | "ambiguous_action"
   | "illegal_action"
   | "undo_off"
-  | "undo_refused";
+  | "undo_refused"
+  | "bad_url"
+  | "private_address"
+  | "notices_off"
+  | "bad_order"
+  | "order_pointless"
+  | "too_many_orders"
+  | "no_order";
 
 export interface PlaceData {
   id: string;
@@ -241,6 +257,8 @@ export interface PublicView {
   last_turns: number | null;
   /** Claimed routes and their owners. */
   routes: Record<string, number>;
+  /** Routes that nobody holds and nobody can claim any more: second tracks at few players. */
+  closed: string[];
   /** Places with a station, and its owner. */
   stations: Record<string, number>;
   stacks: StackView[];
@@ -455,9 +473,12 @@ export interface TableOptions {
   clock: Clock;
   /** When the time is up: a bot plays on, or the seat is only flagged. */
   on_expiry: "bot" | "flag";
+  /** The bot that plays on for who is out of time, gone or has left. */
   expiry_bot: string;
   /** Who starts: the seats as they are, or shuffled by the deal's seed. */
   seating: "given" | "random";
+  /** When a random order becomes known: before the opening tickets are chosen, or after. */
+  turn_order: "after_tickets" | "before_tickets";
   spectators: boolean;
   undo: boolean;
   bot_pace: BotPace;
@@ -595,6 +616,11 @@ export interface GuestExport {
   tokens: TokenInfo[];
   tables: TableSummary[];
   chat: Record<string, unknown>[];
+  /** Push services of browsers that are sent notices. */
+  browsers: string[];
+  webhooks: string[];
+  /** Orders for later turns, with their table and seat. */
+  orders: Record<string, unknown>[];
 }
 
 /** A table; its maker is the host and takes the first seat unless `bots` fill them all. */
@@ -697,6 +723,90 @@ export interface Done {
   done?: boolean;
 }
 
+/** What a webhook is sent, and a browser's push message holds: no hand, no ticket, no secret. */
+export interface Notice {
+  /** `turn`: your decision is awaited; `over`: the game has ended. */
+  event: NoticeEvent;
+  table: string;
+  link: string;
+  map: string;
+  title: string;
+  seat: number;
+  /** The name of your seat. */
+  name: string;
+  /** How many moves the table had seen. */
+  seq: number;
+  at: number;
+  /** When the seat's clock runs out, if it has one. */
+  due: number | null;
+}
+
+/** The server's public key for Web Push (VAPID), as browsers take it: base64url. */
+export interface PushKey {
+  key: string;
+}
+
+/** The keys of a browser's subscription, in base64url. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A subscription as `PushSubscription.toJSON()` gives it, without `expirationTime`. */
+export interface NewPush {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+export interface PushMade {
+  id: string;
+}
+
+export interface NewWebhook {
+  url: string;
+}
+
+export interface WebhookInfo {
+  id: string;
+  url: string;
+  /** Notices in a row that did not arrive; nothing is sent any more after 20. */
+  failures: number;
+  created: number;
+}
+
+export interface WebhookList {
+  webhooks: WebhookInfo[];
+}
+
+/** Draw blind, turn after turn, until the hand holds so many of one kind. */
+export interface DrawOrder {
+  kind: "draw";
+  /** A colour of the map, or wild. */
+  card: string;
+  count: number;
+}
+
+/** Claim a route as soon as it can be paid; with `if_taken` only once another has that one. */
+export interface ClaimOrder {
+  kind: "claim";
+  route: string;
+  /** Another route: nothing happens before somebody else has claimed it. */
+  if_taken?: string | null;
+  /** Pay with this colour only (on grey routes); otherwise with the fewest wilds. */
+  colour?: string | null;
+  /** Of a tunnel: pay up to so many more cards, turn back if it costs more. */
+  surcharge?: number;
+}
+
+/** An order of yours, and what became of it. */
+export interface OrderView {
+  id: number;
+  order: Order;
+  state: OrderState;
+  /** Of a cancelled one: `refusal`, a code as of `illegal_action`, with its arguments; or `turned_back` (the tunnel cost too much) or `not_needed` (you hold `if_taken` yourself). */
+  why: Record<string, unknown>;
+}
+
 /** A refusal: a code with arguments, never a sentence. `id` is that of the message refused. */
 export interface ErrorMessage {
   type: "error";
@@ -787,6 +897,22 @@ export interface Contribution {
   entropy: string;
 }
 
+/** Do this for me when my turn comes. Answered by `orders`, to this seat only. */
+export interface GiveOrder {
+  type: "order";
+  id: string;
+  seat: number;
+  order: Order;
+}
+
+/** Forget an order, or the report of one that has ended. */
+export interface CancelOrder {
+  type: "cancel_order";
+  id: string;
+  seat: number;
+  order: number;
+}
+
 export interface Ping {
   type: "ping";
   id: string;
@@ -832,6 +958,8 @@ export interface Welcome {
   clocks: ClockFace[];
   chat: ChatLine[];
   score: ScoreView | null;
+  /** The orders of the seat shown. */
+  orders: OrderView[];
 }
 
 /** The cards are dealt. Seats may have changed by the shuffle: `seats` are yours now. */
@@ -844,6 +972,9 @@ export interface Started {
   own: OwnView | null;
   clocks: ClockFace[];
   deal: EventView[];
+  seq: number;
+  /** None at the deal. Where the turn order is drawn after the ticket choice, this message comes once more instead of the last choice's `moved`: from then on seats are in turn order. */
+  moves: MoveView[];
 }
 
 /** A committed move; `seq` counts without gaps. */
@@ -880,6 +1011,13 @@ export interface Over {
   seq: number;
   score: ScoreView;
   fairness: Fairness;
+}
+
+/** Your orders for later turns, whenever they change. Nobody else is sent them. */
+export interface Orders {
+  type: "orders";
+  seat: number | null;
+  orders: OrderView[];
 }
 
 export interface Chat {
@@ -926,6 +1064,10 @@ export type Clock =
   | MoveClock
   | BankClock;
 
+export type Order =
+  | DrawOrder
+  | ClaimOrder;
+
 export type TableCommand =
   | Join
   | Leave
@@ -951,6 +1093,8 @@ export type ClientMessage =
   | Away
   | Back
   | Contribution
+  | GiveOrder
+  | CancelOrder
   | Ping;
 
 export type ServerMessage =
@@ -960,6 +1104,7 @@ export type ServerMessage =
   | Shown
   | TableChanged
   | Over
+  | Orders
   | Chat
   | Accepted
   | Explained

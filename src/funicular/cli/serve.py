@@ -81,6 +81,13 @@ def add(commands: Commands) -> None:
         help="limits on how often one address may ask (on); sizes are always limited",
     )
     parser.add_argument(
+        "--notices",
+        choices=("public", "any", "off"),
+        default="public",
+        help="your-turn notices to addresses that players name: public ones (default), any, "
+        "also in the server's own network, or none",
+    )
+    parser.add_argument(
         "--trusted-proxies",
         default="127.0.0.1",
         metavar="LIST",
@@ -106,9 +113,8 @@ def run(args: argparse.Namespace) -> int:
     if not is_postgres(database):
         Path(database).parent.mkdir(parents=True, exist_ok=True)
     host = "0.0.0.0" if args.lan else args.host
-    settings = Settings(
-        database, args.bot_workers, args.workers, Limits() if args.limits == "on" else OFF
-    )
+    limits = Limits() if args.limits == "on" else OFF
+    settings = Settings(database, args.bot_workers, args.workers, limits, args.notices)
 
     def ready(port: int) -> None:
         link = f"http://{lan_address() if args.lan else _shown(host)}:{port}/"

@@ -10,7 +10,8 @@ from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Any
 
-from funicular.engine.position import NO_CARD, NO_PLACE, NOBODY, UNKNOWN, Phase, View
+from funicular.engine.position import NO_CARD, NO_PLACE, NO_ROUTE, NOBODY, UNKNOWN, Phase, View
+from funicular.engine.routes import is_free
 from funicular.engine.stations import station_cost
 from funicular.engine.turns import awaits
 from funicular.maps import Map, Route, Ticket
@@ -158,6 +159,20 @@ class GameView:
             for number, name in enumerate(self.notation.routes)
             if owners[number] != NOBODY
         }
+
+    @property
+    def closed(self) -> tuple[str, ...]:
+        """Routes that nobody holds and nobody can claim any more (C4)."""
+        board, position = self.notation.board, self.position
+        owners, twins = position.route_owner, board.route_twin
+        return tuple(
+            name
+            for number, name in enumerate(self.notation.routes)
+            if owners[number] == NOBODY
+            and twins[number] != NO_ROUTE
+            and owners[twins[number]] != NOBODY
+            and not any(is_free(board, position, s, number) for s in range(self.players))
+        )
 
     def routes_of(self, seat: int) -> tuple[Route, ...]:
         owners = self.position.route_owner

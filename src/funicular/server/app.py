@@ -25,6 +25,8 @@ from .hall import Hall
 from .http_api import BASE, Api
 from .limits import Buckets, Limits
 from .metrics import Metrics
+from .notices import Notices
+from .outgoing import Reach
 from .pages import Pages
 from .presence import Presence
 from .refusing import Refused
@@ -50,6 +52,8 @@ class Settings:
     workers: int = 1
     """Processes that serve; more than one only with PostgreSQL."""
     limits: Limits = field(default_factory=Limits)
+    notices: Reach = "public"
+    """Whom the server may send notices to."""
 
 
 class Server:
@@ -65,14 +69,17 @@ class Server:
         self.doorkeeper = Doorkeeper(self.limits.sockets_per_address)
         self.is_ready = False
         self.database: Database
+        self.notices: Notices
         self.hall: Hall
 
     async def open(self) -> None:
         self.database = await open_database(self.settings.database)
+        self.notices = Notices(self.database, self.metrics, self.settings.notices)
         house = House(
             self.database,
             Presence(self.database),
             BotWorkers(self.settings.bot_workers),
+            self.notices,
             self.metrics,
             self.limits.sockets_per_table,
             self.database.company.started,
@@ -101,6 +108,7 @@ class Server:
 
     async def close(self) -> None:
         await self.say_goodbye()
+        await self.notices.close()
         await self.hall.house.workers.close()
         await self.database.close()
 

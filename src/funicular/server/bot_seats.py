@@ -70,10 +70,11 @@ class BotSeats:
                 return
             bot = table.charter.chairs[seat].bot or "random"
             seq = len(game.history)
-            facts = position_facts(game.view(seat).position)
-            names, quick = game.names, game.phase.name not in ("TURN", "OPENING", "TICKETS")
+            view = table.views.seen_by(seat) if table.views else game.view(seat)
+            facts, names = position_facts(view.position), view.names
+            quick = game.phase.name not in ("TURN", "OPENING", "TICKETS")
         began = time.monotonic()
-        action = await self._choose(bot, facts, names)
+        action = await self._choose(bot, seat, facts, names)
         pause = PACE[table.charter.options.bot_pace] * (0.5 if quick else 1.0)
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
         try:
@@ -86,11 +87,11 @@ class BotSeats:
             )
             await play(table, None, seat, seq, self._any_action(seat), by_bot=True)
 
-    async def _choose(self, bot: str, facts: dict[str, object], names: tuple[str, ...]) -> str:
+    async def _choose(
+        self, bot: str, seat: int, facts: dict[str, object], names: tuple[str, ...]
+    ) -> str:
         """Ask a worker; if that fails twice, anything legal is better than a table that hangs."""
         table = self._table
-        seat = facts["viewer"]
-        assert isinstance(seat, int)
         try:
             return await table.house.workers.choose(bot, table.source, facts, names)
         except BotFailed as failed:

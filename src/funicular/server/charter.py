@@ -56,6 +56,10 @@ class Charter(Struct, frozen=True):
     rematch: str | None = None
     given: tuple[str, ...] | None = None
     """The contributions in the order in which they entered the seed, once the cards are dealt."""
+    places: tuple[int, ...] | None = None
+    """The seat behind each place of the lobby, where the turn order is drawn after the tickets."""
+    drawn_at: int | None = None
+    """How many moves there were when that order became known; None before."""
 
     @property
     def seed(self) -> Seed:

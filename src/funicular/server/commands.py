@@ -29,8 +29,6 @@ from .table_messages import (
 )
 
 CharterCommand = Join | Leave | Contribute | Dress | SeatBot | Remove | SetOptions | PassHost | Mute
-DESERTER_BOT = "random"
-"""Plays on for who leaves, unless the table's options name another."""
 
 
 @dataclass(frozen=True, slots=True)

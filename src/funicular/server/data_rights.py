@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec.structs import replace
 
+from .addressees import browsers_of, list_webhooks
 from .commands import pass_host_on, vacate
 from .dealing import stored_record
 from .hall import GUEST_GONE
@@ -31,6 +32,14 @@ async def export_guest(hall: Hall, guest: Guest) -> GuestExport:
     chat = await database.read(
         "SELECT table_id, at, name, said, phrase FROM chat WHERE guest = ? ORDER BY at", guest.id
     )
+    orders = await database.read(
+        "SELECT orders.table_id, orders.seat, wanted, state FROM orders JOIN seats "
+        "ON seats.table_id = orders.table_id AND seats.seat = orders.seat "
+        "WHERE guest = ? ORDER BY given",
+        guest.id,
+    )
+    browsers = await browsers_of(database, guest.id)
+    webhooks = await list_webhooks(database, guest)
     return GuestExport(
         guest=guest,
         created=created[0][0],
@@ -38,6 +47,12 @@ async def export_guest(hall: Hall, guest: Guest) -> GuestExport:
         tables=await hall.tables_of(guest),
         chat=[
             dict(zip(("table", "at", "name", "text", "phrase"), row, strict=True)) for row in chat
+        ],
+        browsers=[each.endpoint for each in browsers],
+        webhooks=[each.url for each in webhooks],
+        orders=[
+            {"table": table, "seat": seat, "order": msgspec.json.decode(order), "state": state}
+            for table, seat, order, state in orders
         ],
     )
 
@@ -55,6 +70,8 @@ async def forget_guest(hall: Hall, guest: Guest) -> None:
     await database.write(
         ("DELETE FROM chat WHERE guest = ?", (guest.id,)),
         ("DELETE FROM seats WHERE guest = ?", (guest.id,)),
+        ("DELETE FROM browsers WHERE guest = ?", (guest.id,)),
+        ("DELETE FROM webhooks WHERE guest = ?", (guest.id,)),
         ("DELETE FROM tokens WHERE guest = ?", (guest.id,)),
         ("DELETE FROM guests WHERE id = ?", (guest.id,)),
         about=GUEST_GONE + guest.id,

@@ -30,7 +30,9 @@ def deal(charter: Charter, source: Map) -> tuple[Game, Charter]:
     order = Game(source, numbers, charter.seed, Options(charter.options.seating)).names
     contributions = charter.contributions
     seated = replace(charter, chairs=tuple(charter.chairs[int(number)] for number in order))
-    return game, replace(seated, given=tuple(contributions))
+    hidden = charter.options.seating == "random" and charter.options.turn_order == "after_tickets"
+    places = tuple(order.index(number) for number in numbers) if hidden else None
+    return game, replace(seated, given=tuple(contributions), places=places)
 
 
 def insert_game(table: str, game: Game, started: int) -> Statement:

@@ -18,6 +18,8 @@ from .refusing import Refused
 from .storage import StorageError
 
 if TYPE_CHECKING:
+    from .listeners import Listener
+    from .order_messages import OrderView
     from .table import Table
 
 
@@ -44,6 +46,8 @@ async def _catch_up(table: Table) -> None:
             if not had_game:
                 await _take_seats_for_the_game(table)
             await _follow_moves(table, stored.moves)
+    table.count_as_called()
+    await _follow_orders(table)
     table.elsewhere = await present_elsewhere(table.house.database, table.id)
     for line in await sending.chat_since(table, table.chat_count):
         table.chat_count = line.id
@@ -75,6 +79,8 @@ async def _read_anew(table: Table) -> None:
         return
     if not had_game:
         sending.started(table)
+    if _order_is_news(table):
+        await sending.order_drawn(table)
     for move in await logged_moves(
         table.house.database, table.id, table.announced, len(table.game.history)
     ):
@@ -96,7 +102,28 @@ async def _follow_moves(table: Table, upto: int) -> None:
         if not _repeat(table, move):
             await _read_anew(table)
             return
-        sending.moved(table, move)
+        if not _order_is_news(table):
+            sending.moved(table, move)
+        elif move.seq == table.charter.drawn_at:
+            await sending.order_drawn(table)  # with the moves before it, told anew
+
+
+def _order_is_news(table: Table) -> bool:
+    """The turn order has been drawn, and the listeners do not know it."""
+    return table.announced < (table.charter.drawn_at or 0)
+
+
+async def _follow_orders(table: Table) -> None:
+    """Orders are their seats' secrets: each is told only of its own."""
+    before = {each: _orders_of(table, each) for each in table.listeners}
+    await table.orders.load()
+    for listener, known in before.items():
+        if _orders_of(table, listener) != known:
+            sending.orders(table, listener)
+
+
+def _orders_of(table: Table, listener: Listener) -> list[OrderView]:
+    return table.orders.shown_to(listener.shown(table.seats_of(listener)))
 
 
 def _repeat(table: Table, move: LoggedMove) -> bool:

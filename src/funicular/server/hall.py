@@ -279,7 +279,8 @@ class Hall:
 
     def _is_used(self, table: Table) -> bool:
         visited = table.listeners or (table.is_minded and table.elsewhere)
-        return bool(visited) or table.bots.are_busy or table.lock.locked()
+        busy = table.bots.are_busy or table.orders.are_busy or table.lock.locked()
+        return bool(visited) or busy
 
     @property
     def _minded(self) -> str:

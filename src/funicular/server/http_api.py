@@ -12,14 +12,23 @@ from starlette.routing import Route
 
 from funicular.bots import bot_names
 
-from . import identity
+from . import addressees, identity
 from .commands import check_name
 from .data_rights import export_guest, forget_guest
 from .dealing import stored_record
 from .identity import COOKIE
 from .map_data import encoded_map, map_list, playable_map
 from .map_messages import MapData, MapList
+from .notice_messages import (
+    NewPush,
+    NewWebhook,
+    PushKey,
+    PushMade,
+    WebhookInfo,
+    WebhookList,
+)
 from .openapi import Endpoint, describe
+from .outgoing import addresses_of
 from .refusing import Refused
 from .requests import (
     Json,
@@ -27,6 +36,7 @@ from .requests import (
     body_of,
     guest_of,
     known_guest,
+    origin_of,
     set_cookie,
 )
 from .signboard import table_info
@@ -72,6 +82,12 @@ ENDPOINTS = (
     Endpoint("DELETE", "/tokens/{token}", "drop_token", Done),
     Endpoint("POST", "/devices", "new_link", DeviceLink, None, 201),
     Endpoint("POST", "/devices/redeem", "redeem_link", Guest, RedeemLink, needs_guest=False),
+    Endpoint("GET", "/push", "push_key", PushKey, needs_guest=False),
+    Endpoint("POST", "/push", "new_push", PushMade, NewPush, 201),
+    Endpoint("DELETE", "/push/{browser}", "drop_push", Done),
+    Endpoint("GET", "/webhooks", "webhooks", WebhookList),
+    Endpoint("POST", "/webhooks", "new_webhook", WebhookInfo, NewWebhook, 201),
+    Endpoint("DELETE", "/webhooks/{webhook}", "drop_webhook", Done),
     Endpoint("GET", "/tables", "lobby", TableList, needs_guest=False),
     Endpoint("POST", "/tables", "new_table", TableInfo, NewTable, 201),
     Endpoint("GET", "/tables/{table}", "table", TableInfo, needs_guest=False),
@@ -188,6 +204,47 @@ class Api:
         set_cookie(response, request, cookie)
         return response
 
+    # Notices
+
+    async def push_key(self, request: Request) -> Response:
+        if self._server.notices.reach == "off":
+            raise Refused("notices_off")
+        key = await addressees.server_key(self._server.database)
+        return Json(PushKey(key.public))
+
+    async def new_push(self, request: Request) -> Response:
+        guest = await known_guest(self._server.database, request)
+        wanted = await body_of(request, NewPush, self._server.limits.body_bytes)
+        await addresses_of(wanted.endpoint, self._server.notices.reach)
+        origin = origin_of(request)
+        id = await addressees.add_browser(self._server.database, guest, wanted, origin)
+        return Json(PushMade(id), 201)
+
+    async def drop_push(self, request: Request) -> Response:
+        guest = await known_guest(self._server.database, request)
+        browser = request.path_params["browser"]
+        await addressees.drop_browser(self._server.database, guest, browser)
+        return Json(Done())
+
+    async def webhooks(self, request: Request) -> Response:
+        guest = await known_guest(self._server.database, request)
+        return Json(WebhookList(await addressees.list_webhooks(self._server.database, guest)))
+
+    async def new_webhook(self, request: Request) -> Response:
+        guest = await known_guest(self._server.database, request)
+        wanted = await body_of(request, NewWebhook, self._server.limits.body_bytes)
+        await addresses_of(wanted.url, self._server.notices.reach)
+        made = await addressees.add_webhook(
+            self._server.database, guest, wanted.url, origin_of(request)
+        )
+        return Json(made, 201)
+
+    async def drop_webhook(self, request: Request) -> Response:
+        guest = await known_guest(self._server.database, request)
+        webhook = request.path_params["webhook"]
+        await addressees.drop_webhook(self._server.database, guest, webhook)
+        return Json(Done())
+
     # Tables
 
     async def lobby(self, request: Request) -> Response:
@@ -214,14 +271,16 @@ class Api:
         )
         hall = self._server.hall
         table = await hall.table(request.path_params["table"])
-        if isinstance(command, Start):
-            await table.start(guest)
-        elif isinstance(command, Rematch):
-            await hall.rematch(table, guest)
-        elif isinstance(command, Close):
-            await table.close(guest)
-        else:
-            await table.command(guest, command)
+        places = table.places
+        with places.refusing():
+            if isinstance(command, Start):
+                await table.start(guest)
+            elif isinstance(command, Rematch):
+                await hall.rematch(table, guest)
+            elif isinstance(command, Close):
+                await table.close(guest)
+            else:
+                await table.command(guest, places.read(command))
         return Json(table_info(table))
 
     async def record(self, request: Request) -> Response:

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from .order_messages import Order, OrderView
 from .table_messages import MOST_CHAT, Entropy, Fairness, Id, SeatNumber, TableInfo
 from .view_messages import EventView, MoveView, OwnView, PublicView, ScoreView
 
@@ -64,6 +65,15 @@ ErrorCode = Literal[
     "illegal_action",  # refusal (a code of the rules), rule, and what the refusal needs
     "undo_off",
     "undo_refused",
+    # Notices
+    "bad_url",  # not an address of http or https, or none that can be found
+    "private_address",  # it leads into the server's own network
+    "notices_off",  # this server sends none
+    # Orders for later turns
+    "bad_order",  # route or card that the map has not, or more of it (most) than there are
+    "order_pointless",  # refusal: it is fulfilled or impossible already
+    "too_many_orders",  # most
+    "no_order",  # order
 ]
 
 
@@ -164,12 +174,40 @@ class Contribution(_FromClient, frozen=True, tag="contribute"):
     entropy: Entropy
 
 
+class GiveOrder(_FromClient, frozen=True, tag="order"):
+    """Do this for me when my turn comes. Answered by `orders`, to this seat only."""
+
+    id: Id
+    seat: SeatNumber
+    order: Order
+
+
+class CancelOrder(_FromClient, frozen=True, tag="cancel_order"):
+    """Forget an order, or the report of one that has ended."""
+
+    id: Id
+    seat: SeatNumber
+    order: Annotated[int, Meta(ge=1)]
+
+
 class Ping(_FromClient, frozen=True, tag="ping"):
     id: Id
 
 
 ClientMessage = (
-    Hello | Move | Undo | Look | Say | Why | AskStations | Away | Back | Contribution | Ping
+    Hello
+    | Move
+    | Undo
+    | Look
+    | Say
+    | Why
+    | AskStations
+    | Away
+    | Back
+    | Contribution
+    | GiveOrder
+    | CancelOrder
+    | Ping
 )
 
 
@@ -217,6 +255,8 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     clocks: list[ClockFace]
     chat: list[ChatLine]
     score: ScoreView | None
+    orders: list[OrderView]
+    """The orders of the seat shown."""
 
 
 class Started(Struct, frozen=True, tag="started"):
@@ -229,6 +269,10 @@ class Started(Struct, frozen=True, tag="started"):
     own: OwnView | None
     clocks: list[ClockFace]
     deal: list[EventView]
+    seq: int
+    moves: list[MoveView]
+    """None at the deal. Where the turn order is drawn after the ticket choice, this message comes
+    once more instead of the last choice's `moved`: from then on seats are in turn order."""
 
 
 class Moved(Struct, frozen=True, tag="moved"):
@@ -265,6 +309,13 @@ class Over(Struct, frozen=True, tag="over"):
     seq: int
     score: ScoreView
     fairness: Fairness
+
+
+class Orders(Struct, frozen=True, tag="orders"):
+    """Your orders for later turns, whenever they change. Nobody else is sent them."""
+
+    seat: int | None
+    orders: list[OrderView]
 
 
 class Chat(Struct, frozen=True, tag="chat"):
@@ -311,6 +362,7 @@ ServerMessage = (
     | Shown
     | TableChanged
     | Over
+    | Orders
     | Chat
     | Accepted
     | Explained

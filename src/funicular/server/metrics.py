@@ -13,6 +13,8 @@ HELP = {
     "tables_woken": "Tables read from the database.",
     "failed_writes": "Writes that the database refused.",
     "bot_failures": "Decisions that no bot worker could make.",
+    "notices_sent": "Notices to absent players that arrived.",
+    "notices_failed": "Notices that did not arrive after all tries.",
     "messages_received": "Socket messages received.",
     "errors_sent": "Refusals sent to clients.",
     "sockets_cut_off": "Sockets closed for flooding or reading too slowly.",

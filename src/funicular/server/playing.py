@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import replace
 
 from funicular.game import (
     AmbiguousAction,
@@ -19,7 +21,7 @@ from funicular.game import (
 from funicular.game.record import result_of
 
 from . import sending
-from .charter import now_ms
+from .charter import now_ms, update_charter
 from .clocks import after_move
 from .moves import Before, Effects, LoggedMove
 from .overtaking import again_if_overtaken
@@ -69,9 +71,18 @@ def views_in_progress(table: Table) -> Projector:
 
 @again_if_overtaken
 async def play(
-    table: Table, guest: str | None, seat: int, seq: int, action: str, by_bot: bool = False
+    table: Table,
+    guest: str | None,
+    seat: int,
+    seq: int,
+    action: str,
+    by_bot: bool = False,
+    more: Sequence[Statement] = (),
 ) -> Played:
-    """A move of a seat by the guest who holds it, or by the bot that plays it."""
+    """A move of a seat by the guest who holds it, or by the bot that plays it.
+
+    `more` is stored with the move, all or nothing.
+    """
     async with table.lock:
         await table.freshen()
         if not by_bot:
@@ -99,7 +110,7 @@ async def play(
             events=step.events,
             effects=before.effects(views.view, step),
         )
-        await _commit(table, game, move)
+        await _commit(table, game, move, more)
         return Played(move.seq)
 
 
@@ -157,24 +168,40 @@ def _find(game: Game | None, seat: int, seq: int, action: str) -> int | None:
     return None
 
 
-async def _commit(table: Table, game: Game, move: LoggedMove) -> None:
+async def _commit(
+    table: Table, game: Game, move: LoggedMove, more: Sequence[Statement] = ()
+) -> None:
     """Make the move durable, then everybody's."""
     clock = table.charter.options.clock
     clocks = after_move(table.clocks, clock, move.seat, table.awaited_people(), move.at)
-    statements: list[Statement] = [move.statement(table.id)]
+    statements: list[Statement] = [move.statement(table.id), *more]
     if game.is_over:
         table.status = "over"
         result = msgspec.json.encode(result_of(game)).decode()
         statements.append(("UPDATE games SET result = ? WHERE table_id = ?", (result, table.id)))
+        statements += table.orders.forget_statements(set(range(game.players)))
     statements.append(table.standing(clocks, move.at))
+    charter = table.charter
+    order_drawn = table.places.hide and game.phase.name != "OPENING"
+    if order_drawn:
+        charter = replace(charter, drawn_at=move.seq)
+        statements += update_charter(charter, move.at)
     await table.store(*statements)
+    table.charter = charter
     table.clocks = clocks
     table.changed = move.at
     table.house.metrics.count("moves_committed")
-    sending.moved(table, move)
+    if order_drawn:
+        await sending.order_drawn(table)
+    else:
+        sending.moved(table, move)
     if game.is_over:
         table.house.metrics.count("games_finished")
-    table.stir()
+    table.call_players()
+    try:
+        await table.orders.settle()
+    finally:
+        table.stir()
 
 
 def explain(table: Table, seat: int, action: str | None, route: str | None) -> Refused | None:

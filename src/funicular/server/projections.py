@@ -67,6 +67,7 @@ def public_view(
         returned=[seat for seat, _ in view.returned],
         last_turns=view.last_turns,
         routes=view.routes,
+        closed=list(view.closed),
         stations=view.stations,
         stacks=[StackView(s.symbol, s.place, s.height) for s in view.stacks],
         tunnel=None

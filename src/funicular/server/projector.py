@@ -7,7 +7,8 @@ and a test holds the projector to that for whole games.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from msgspec import Raw
@@ -20,6 +21,9 @@ from .choices import choices_for
 from .projections import Followed, follow_tickets, own_view, public_view, seat_view
 from .table_messages import TableOptions
 from .view_messages import SeatView
+
+if TYPE_CHECKING:
+    from .drawn_seats import Places
 
 encode = msgspec.json.Encoder().encode
 
@@ -40,8 +44,11 @@ NO_EXTRAS = Extras()
 class Projector:
     """What each viewer of a game may know right now. `advance` it with every move."""
 
-    def __init__(self, game: Game, options: TableOptions) -> None:
+    def __init__(
+        self, game: Game, options: TableOptions, places: Callable[[], Places] | None = None
+    ) -> None:
         self.game = game
+        self._places = places
         self._options = options
         self.view: GameView = game.view(None)
         """What everybody knows."""
@@ -87,8 +94,12 @@ class Projector:
     @property
     def public(self) -> Raw:
         if self._public is None:
-            seats = [self._seat(seat) for seat in range(self.game.players)]
-            shown = public_view(self.view, seats, self._options.assist, self.game.end)
+            view = self.seen_by(None)
+            if view is self.view:
+                seats = [self._seat(seat) for seat in range(self.game.players)]
+            else:
+                seats = [seat_view(view, n, self._options.assist) for n in range(view.players)]
+            shown = public_view(view, seats, self._options.assist, self.game.end)
             self._public = Raw(encode(shown))
         return self._public
 
@@ -107,11 +118,18 @@ class Projector:
         return kept
 
     def _make(self, seat: int, extras: Extras) -> Raw:
-        view = self.game.view(seat, beside=self.view)
+        view = self.seen_by(seat)
         followed = self._follow(view, seat) if self._options.assist == "full" else None
         choices = choices_for(view, extras.actions)
         position = position_facts(view.position) if extras.position else None
         return Raw(encode(own_view(view, followed, choices, self._undoer == seat, position)))
+
+    def seen_by(self, seat: int | None) -> GameView:
+        """A view as its viewer may have it now: the turn order may be hidden yet."""
+        places = self._places() if self._places else None
+        if places is not None and places.hide:
+            return places.view(self.game.view(seat))
+        return self.view if seat is None else self.game.view(seat, beside=self.view)
 
     def _follow(self, view: GameView, seat: int) -> Followed:
         known = self._followed.get(seat)

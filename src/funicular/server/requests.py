@@ -61,6 +61,11 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
+def origin_of(connection: HTTPConnection) -> str:
+    """The address under which this visitor knows the server, for links."""
+    return f"{connection.url.scheme}://{connection.url.netloc}"
+
+
 def check_origin(connection: HTTPConnection) -> None:
     """A page of another origin must not act with our visitors' cookies."""
     origin = connection.headers.get("origin")

@@ -110,6 +110,43 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         # When the first of the processes that run now has started.
         "CREATE TABLE service (started BIGINT NOT NULL)",
     ),
+    (
+        # What players have ordered for later turns; each row is its seat's secret, so that even
+        # the numbers are counted by seat.
+        """CREATE TABLE orders (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            id INTEGER NOT NULL,
+            wanted TEXT NOT NULL,
+            state TEXT NOT NULL CHECK (state IN ('waiting', 'done', 'cancelled')),
+            why TEXT NOT NULL,
+            acted INTEGER,
+            given BIGINT NOT NULL,
+            PRIMARY KEY (table_id, seat, id)
+        )""",
+        # Where guests are told that it is their turn; `origin` is the page's address for links.
+        """CREATE TABLE browsers (
+            id TEXT PRIMARY KEY,
+            guest TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+            endpoint TEXT NOT NULL,
+            p256dh TEXT NOT NULL,
+            auth TEXT NOT NULL,
+            origin TEXT NOT NULL,
+            created BIGINT NOT NULL
+        )""",
+        "CREATE INDEX browsers_of_guest ON browsers (guest)",
+        """CREATE TABLE webhooks (
+            id TEXT PRIMARY KEY,
+            guest TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+            url TEXT NOT NULL,
+            origin TEXT NOT NULL,
+            failures INTEGER NOT NULL,
+            created BIGINT NOT NULL
+        )""",
+        "CREATE INDEX webhooks_of_guest ON webhooks (guest)",
+        # Keys of the server itself.
+        "CREATE TABLE server_keys (name TEXT PRIMARY KEY, secret TEXT NOT NULL)",
+    ),
 )
 
 PASSING = ("presence", "service")

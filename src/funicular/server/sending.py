@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import Raw
@@ -11,7 +11,7 @@ from funicular import __version__
 
 from .charter import now_ms
 from .clocks import faces
-from .messages import PROTOCOL, Accepted, Chat, ChatLine, Closing, Hello
+from .messages import PROTOCOL, Accepted, Chat, ChatLine, ClockFace, Closing, Hello, Orders
 from .moves import LoggedMove, event_view, logged_moves
 from .projections import score_view
 from .projector import encode
@@ -51,24 +51,32 @@ async def welcome(table: Table, listener: Listener, hello: Hello) -> bytes:
             "server": __version__,
             "now": now_ms(),
             "you": listener.guest_id,
-            "seats": seats,
-            "shown": shown,
+            "seats": table.places.places(seats),
+            "shown": table.places.shown(shown),
             "table": table_info(table),
             "seq": len(game.history) if game else 0,
-            "moves": await _moves(table, shown, hello.last or 0) if game else [],
+            "moves": await _moves(table, shown, _last_valid(table, hello)) if game else [],
             "game": views.public if views else None,
             "own": _own(table, listener, shown),
-            "clocks": faces(table.clocks, now_ms()),
+            "clocks": _clocks(table),
             "chat": await chat_since(table, hello.last_chat or 0),
             "score": score,
+            "orders": table.orders.shown_to(shown),
         }
     )
+
+
+def _last_valid(table: Table, hello: Hello) -> int:
+    """The last move that the client knows rightly: before the order was drawn it had places."""
+    last = hello.last or 0
+    return 0 if last < (table.charter.drawn_at or 0) else last
 
 
 async def _moves(table: Table, viewer: int | None, last: int) -> list[MoveView]:
     known = len(table.game.history) if table.game else 0
     moves = await logged_moves(table.house.database, table.id, last, known)
-    return [move.seen_by(viewer) for move in moves]
+    places = table.places
+    return [places.move(move.seen_by(viewer)) for move in moves]
 
 
 async def chat_since(table: Table, last: int) -> list[ChatLine]:
@@ -80,7 +88,11 @@ async def chat_since(table: Table, last: int) -> list[ChatLine]:
         last,
         MOST_CHAT_SENT,
     )
-    return [ChatLine(*row) for row in reversed(rows)]
+    return [table.places.chat(ChatLine(*row)) for row in reversed(rows)]
+
+
+def _clocks(table: Table) -> list[ClockFace]:
+    return table.places.clocks(faces(table.clocks, now_ms()))
 
 
 def table_changed(table: Table, besides: Listener | None = None) -> None:
@@ -88,37 +100,49 @@ def table_changed(table: Table, besides: Listener | None = None) -> None:
     if not table.listeners:
         return
     info = Raw(encode(table_info(table)))
-    clocks = Raw(encode(faces(table.clocks, now_ms())))
+    clocks = Raw(encode(_clocks(table)))
     for listener in table.listeners:
         if listener is not besides:
-            seats = table.seats_of(listener)
+            seats = table.places.places(table.seats_of(listener))
             listener.send(
                 encode({"type": "table", "table": info, "seats": seats, "clocks": clocks})
             )
 
 
-def started(table: Table) -> None:
+async def order_drawn(table: Table) -> None:
+    """The turn order has become known: the seats are told anew, with the moves so far."""
+    drawn_at = table.charter.drawn_at or 0
+    table.announced = drawn_at
+    _hand_over(table)
+    started(table, await logged_moves(table.house.database, table.id, 0, drawn_at))
+
+
+def started(table: Table, logged: Sequence[LoggedMove] = ()) -> None:
     """The deal, to each as far as it concerns them."""
     game, views = table.game, table.views
     assert game is not None
     assert views is not None
-    clocks = Raw(encode(faces(table.clocks, now_ms())))
+    clocks = Raw(encode(_clocks(table)))
     info = Raw(encode(table_info(table)))
+    places = table.places
     deal: dict[int | None, Raw] = {}
 
     def make(listener: Listener, seats: list[int], shown: int | None) -> bytes:
         if shown not in deal:
-            deal[shown] = Raw(encode([event_view(event, shown) for event in game.deal]))
+            dealt = places.deal([event_view(event, shown) for event in game.deal])
+            deal[shown] = Raw(encode(dealt))
         return encode(
             {
                 "type": "started",
                 "table": info,
-                "seats": seats,
-                "shown": shown,
+                "seats": places.places(seats),
+                "shown": places.shown(shown),
                 "game": views.public,
                 "own": _own(table, listener, shown),
                 "clocks": clocks,
                 "deal": deal[shown],
+                "seq": len(logged),
+                "moves": [move.seen_by(shown) for move in logged],
             }
         )
 
@@ -134,20 +158,21 @@ def moved(table: Table, move: LoggedMove) -> None:
     if not table.listeners:
         return
     _hand_over(table)
-    clocks = Raw(encode(faces(table.clocks, now_ms())))
+    clocks = Raw(encode(_clocks(table)))
+    places = table.places
     moves: dict[int | None, Raw] = {}
 
     def make(listener: Listener, seats: list[int], shown: int | None) -> bytes:
         viewer = shown if move.has_secrets_of(shown) else None
         if viewer not in moves:
-            moves[viewer] = Raw(encode(move.seen_by(viewer)))
+            moves[viewer] = Raw(encode(places.move(move.seen_by(viewer))))
         return encode(
             {
                 "type": "moved",
                 "seq": move.seq,
                 "move": moves[viewer],
                 "game": views.public,
-                "shown": shown,
+                "shown": places.shown(shown),
                 "own": _own(table, listener, shown),
                 "clocks": clocks,
             }
@@ -184,6 +209,7 @@ def look(table: Table, listener: Listener, seat: int | None) -> None:
         raise Refused("not_your_seat", seat=seat)
     listener.looked_at = seat
     show(table, listener)
+    orders(table, listener)
 
 
 def show(table: Table, listener: Listener) -> None:
@@ -192,11 +218,20 @@ def show(table: Table, listener: Listener) -> None:
     game = table.game
     own = _own(table, listener, shown)
     seq = len(game.history) if game else 0
-    listener.send(encode({"type": "shown", "seq": seq, "shown": shown, "own": own}))
+    listener.send(
+        encode({"type": "shown", "seq": seq, "shown": table.places.shown(shown), "own": own})
+    )
+
+
+def orders(table: Table, listener: Listener) -> None:
+    """The orders of the seat that the socket shows, to nobody else."""
+    shown = listener.shown(table.seats_of(listener))
+    told = Orders(table.places.shown(shown), table.orders.shown_to(shown))
+    listener.send(encode(told))
 
 
 def chat(table: Table, line: ChatLine) -> None:
-    message = encode(Chat(line))
+    message = encode(Chat(table.places.chat(line)))
     for listener in table.listeners:
         listener.send(message)
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from funicular.maps import Map
 
 from .charter import Charter
+from .drawn_seats import Places
 from .map_data import shape_of
 from .table_messages import Fairness, Seat, SpectatorInfo, Status, TableInfo, TableSummary
 
@@ -41,7 +44,9 @@ def table_info(table: Table) -> TableInfo:
         muted=list(charter.muted),
         fairness=fairness(charter, table.status),
         seq=len(game.history) if game else 0,
-        awaited=list(game.awaited) if game and table.status == "playing" else [],
+        awaited=table.places.places(list(game.awaited))
+        if game and table.status == "playing"
+        else [],
         created=charter.created,
         changed=table.changed,
         rematch=charter.rematch,
@@ -51,7 +56,7 @@ def table_info(table: Table) -> TableInfo:
 def seat_list(
     charter: Charter, source: Map | None, is_present: Callable[[str | None], bool]
 ) -> list[Seat]:
-    return [
+    seats = [
         Seat(
             seat=number,
             colour=chair.colour,
@@ -65,6 +70,8 @@ def seat_list(
         )
         for number, chair in enumerate(charter.chairs)
     ]
+    by_place = Places(charter).in_order(seats)
+    return [replace(seat, seat=place) for place, seat in enumerate(by_place)]
 
 
 def fairness(charter: Charter, status: Status) -> Fairness:

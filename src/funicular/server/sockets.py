@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from . import absence, sending
 from .charter import now_ms
+from .chatting import say
 from .limits import Bucket
 from .listeners import Listener
 from .messages import (
@@ -21,10 +22,12 @@ from .messages import (
     AskStations,
     Away,
     Back,
+    CancelOrder,
     ClientMessage,
     Closing,
     Contribution,
     Explained,
+    GiveOrder,
     Hello,
     Look,
     Move,
@@ -35,6 +38,7 @@ from .messages import (
     Undo,
     Why,
 )
+from .overtaking import again_if_overtaken
 from .playing import explain, game_in_progress, play, undo
 from .projections import stations_worth
 from .projector import Extras, encode
@@ -212,6 +216,13 @@ async def _finish(work: Coroutine[Any, Any, None]) -> None:
 
 
 async def carry_out(table: Table, listener: Listener, message: ClientMessage) -> None:
+    """Carry a message out; while the turn order is hidden it speaks of places."""
+    places = table.places
+    with places.refusing():
+        await _carry_out(table, listener, places.read(message))
+
+
+async def _carry_out(table: Table, listener: Listener, message: ClientMessage) -> None:
     """What each message means."""
     match message:
         case Move():
@@ -226,7 +237,7 @@ async def carry_out(table: Table, listener: Listener, message: ClientMessage) ->
             async with table.lock:
                 sending.look(table, listener, message.seat)
         case Say():
-            await table.say(listener, message)
+            await say(table, listener, message)
             sending.accepted(listener, message.id, table.announced)
         case Why() | AskStations():
             async with table.lock:
@@ -234,10 +245,27 @@ async def carry_out(table: Table, listener: Listener, message: ClientMessage) ->
         case Away() | Back() | Contribution():
             await _change_seat(table, listener, message)
             sending.accepted(listener, message.id, table.announced)
+        case GiveOrder() | CancelOrder():
+            await _change_orders(table, listener, message)
+            sending.accepted(listener, message.id, table.announced)
         case Ping():
             listener.send(encode(Pong(message.id, now_ms())))
         case Hello():
             raise Refused("unreadable", at="$.type", reason="hello comes only once")
+
+
+@again_if_overtaken
+async def _change_orders(
+    table: Table, listener: Listener, message: GiveOrder | CancelOrder
+) -> None:
+    async with table.lock:
+        await table.freshen()
+        table.check_holds(listener.guest_id, message.seat)
+        _check_looking(table, listener, message.seat)
+        if isinstance(message, GiveOrder):
+            await table.orders.give(message.seat, message.order)
+        else:
+            await table.orders.take_back(message.seat, message.order)
 
 
 async def _change_seat(

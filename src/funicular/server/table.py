@@ -23,9 +23,11 @@ from .charter import Charter, now_ms, read_charter, update_charter
 from .clocks import Clocks, fresh_clocks, next_expiry, not_before, read_clocks, run_for
 from .commands import Asked, CharterCommand, carry_out
 from .dealing import deal, insert_game, map_of, stored_record, take_up
+from .drawn_seats import Places
 from .listeners import Listener
 from .logs import short
-from .messages import ChatLine, Hello, Say
+from .messages import Hello
+from .order_book import OrderBook
 from .overtaking import Overtaken, again_if_overtaken
 from .presence import Elsewhere, Presence, present_elsewhere
 from .projector import Projector
@@ -38,6 +40,7 @@ log = logging.getLogger(__name__)
 if TYPE_CHECKING:
     from .bot_workers import BotWorkers
     from .metrics import Metrics
+    from .notices import Notices
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,7 @@ class House:
     database: Database
     presence: Presence
     workers: BotWorkers
+    notices: Notices
     metrics: Metrics
     sockets_per_table: int
     started: int
@@ -90,7 +94,10 @@ class Table:
         """The database may hold what memory does not."""
         self.announced = 0
         """How many moves the listeners have been told of."""
+        self._called: set[int] = set()
+        """Seats that know that their decision is awaited."""
         self.bots = BotSeats(self)
+        self.orders = OrderBook(self)
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._follower: asyncio.Task[None] | None = None
@@ -108,9 +115,17 @@ class Table:
     def game(self) -> Game | None:
         return None if self.views is None else self.views.game
 
+    @property
+    def places(self) -> Places:
+        """What seats are called outside: see `drawn_seats`."""
+        return Places(self.charter)
+
     def take_game(self, game: Game | None) -> None:
         """Make this the table's game."""
-        self.views = None if game is None else Projector(game, self.charter.options)
+        if game is None:
+            self.views = None
+        else:
+            self.views = Projector(game, self.charter.options, lambda: self.places)
 
     # Waking and sleeping
 
@@ -122,6 +137,7 @@ class Table:
         await table.load()
         table.elsewhere = await present_elsewhere(house.database, table_id)
         table.announced = len(table.game.history) if table.game else 0
+        table.count_as_called()
         house.metrics.count("tables_woken")
         return table
 
@@ -151,6 +167,7 @@ class Table:
             "SELECT max(id) FROM chat WHERE table_id = ?", self.id
         )
         self.chat_count = said[0][0] or 0
+        await self.orders.load()
         self.spoiled = False
 
     async def load_game(self, upto: int) -> None:
@@ -192,17 +209,33 @@ class Table:
             self._alarm = None
         if not self.is_minded:
             self.bots.cancel()
+            self.orders.cancel()
             return
         self.bots.stir()
+        self.orders.stir()
         expiry = next_expiry(self.clocks) if self.status == "playing" else None
         if expiry is not None:
             loop = asyncio.get_running_loop()
             delay = max(0.0, (expiry[0] - now_ms()) / 1000)
             self._alarm = loop.call_later(delay, self._run_out)
 
+    def count_as_called(self) -> None:
+        """Whoever is awaited now has been told by the process that made it so."""
+        self._called = set(self.awaited_people())
+
+    def call_players(self) -> None:
+        """Tell those who are not here that their turn has come, or that the game is over."""
+        awaited = set(self.awaited_people())
+        for seat in awaited - self._called:
+            self.house.notices.turn_of(self, seat)
+        self._called = awaited
+        if self.status == "over":
+            self.house.notices.end_of(self)
+
     def rest(self) -> None:
         """Let go of everything that would run by itself."""
         self.bots.cancel()
+        self.orders.cancel()
         if self._alarm is not None:
             self._alarm.cancel()
 
@@ -254,7 +287,7 @@ class Table:
         """When the server has to act on this table even if nobody comes."""
         if self.status != "playing":
             return None
-        if self.bot_awaited() is not None:
+        if self.bot_awaited() is not None or self.orders.next_deed() is not None:
             return now
         expiry = next_expiry(clocks)
         return None if expiry is None else expiry[0]
@@ -345,7 +378,13 @@ class Table:
         clocks = run_for(self.clocks, self.awaited_people(), now)
         standing = self.standing(clocks, now)
         self.charter = before
-        await self.store_charter(charter, standing, *more)
+        handed_on = {
+            seat
+            for seat, (old, new) in enumerate(zip(before.chairs, charter.chairs, strict=True))
+            if old.guest != new.guest
+        }
+        forgotten = self.orders.forget_statements(handed_on)
+        await self.store_charter(charter, standing, *forgotten, *more)
         self.clocks = clocks
         sending.table_changed(self)
         self.stir()
@@ -373,6 +412,7 @@ class Table:
             self.clocks = clocks
             self.house.metrics.count("games_started")
             sending.started(self)
+            self.call_players()
             self.stir()
 
     @again_if_overtaken
@@ -397,47 +437,6 @@ class Table:
         self.rest()
         sending.table_changed(self)
         sending.closing(self, "table_closed")
-
-    async def say(self, listener: Listener, said: Say) -> None:
-        """Chat."""
-        self._check_may_say(listener, said)
-        await self._say(listener, said)
-
-    def _check_may_say(self, listener: Listener, said: Say) -> None:
-        if listener.guest is None:
-            raise Refused("no_guest")
-        if (said.text is None) == (said.phrase is None):
-            raise Refused("unreadable", at="$.text", reason="either a text or a phrase")
-        if not listener.chat.take():
-            raise Refused("chat_too_fast")
-
-    @again_if_overtaken
-    async def _say(self, listener: Listener, said: Say) -> None:
-        guest = listener.guest
-        assert guest is not None
-        async with self.lock:
-            await self.freshen()
-            if guest.id in self.charter.muted:
-                raise Refused("chat_muted")
-            seats = self.seats_of(listener)
-            line = ChatLine(
-                id=self.chat_count + 1,
-                at=now_ms(),
-                guest=guest.id,
-                name=self.charter.chairs[seats[0]].name or guest.name if seats else guest.name,
-                seat=listener.shown(seats) if len(seats) != 1 else seats[0],
-                text=said.text,
-                phrase=said.phrase,
-            )
-            values = (self.id, line.id, line.at, line.guest, line.name, line.seat)
-            await self.store(
-                (
-                    "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                    (*values, line.text, line.phrase),
-                )
-            )
-            self.chat_count = line.id
-            sending.chat(self, line)
 
 
 async def _stored_charter(database: Database, table_id: str) -> Charter:

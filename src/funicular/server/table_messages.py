@@ -51,9 +51,12 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = NoClock()
     on_expiry: Literal["bot", "flag"] = "bot"
     """When the time is up: a bot plays on, or the seat is only flagged."""
-    expiry_bot: Id = "random"
+    expiry_bot: Id = "planner"
+    """The bot that plays on for who is out of time, gone or has left."""
     seating: Literal["given", "random"] = "random"
     """Who starts: the seats as they are, or shuffled by the deal's seed."""
+    turn_order: Literal["before_tickets", "after_tickets"] = "before_tickets"
+    """When a random order becomes known: before the opening tickets are chosen, or after."""
     spectators: bool = True
     undo: bool = True
     bot_pace: BotPace = "natural"
@@ -202,6 +205,11 @@ class GuestExport(Struct, frozen=True):
     tokens: list[TokenInfo]
     tables: list[TableSummary]
     chat: list[dict[str, Any]]
+    browsers: list[str]
+    """Push services of browsers that are sent notices."""
+    webhooks: list[str]
+    orders: list[dict[str, Any]]
+    """Orders for later turns, with their table and seat."""
 
 
 # Tables

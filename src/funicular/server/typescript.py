@@ -19,11 +19,26 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
-from . import map_messages, messages, table_messages, view_messages
+from . import (
+    map_messages,
+    messages,
+    notice_messages,
+    order_messages,
+    table_messages,
+    view_messages,
+)
 
-MODULES = (map_messages, view_messages, table_messages, messages)
+MODULES = (
+    map_messages,
+    view_messages,
+    table_messages,
+    notice_messages,
+    order_messages,
+    messages,
+)
 UNIONS: dict[str, Any] = {
     "Clock": table_messages.Clock,
+    "Order": order_messages.Order,
     "TableCommand": table_messages.TableCommand,
     "ClientMessage": messages.ClientMessage,
     "ServerMessage": messages.ServerMessage,
@@ -35,6 +50,8 @@ ALIASES: dict[str, Any] = {
     "Status": table_messages.Status,
     "Assist": table_messages.Assist,
     "BotPace": table_messages.BotPace,
+    "NoticeEvent": notice_messages.NoticeEvent,
+    "OrderState": order_messages.OrderState,
     "ErrorCode": messages.ErrorCode,
 }
 WHOLE = {"TableOptions", "MoveClock", "BankClock", "NoClock"}

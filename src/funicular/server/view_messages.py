@@ -64,6 +64,8 @@ class PublicView(Struct, frozen=True):
     """Turns left in the last round; None before it."""
     routes: dict[str, int]
     """Claimed routes and their owners."""
+    closed: list[str]
+    """Routes that nobody holds and nobody can claim any more: second tracks at few players."""
     stations: dict[str, int]
     """Places with a station, and its owner."""
     stacks: list[StackView]

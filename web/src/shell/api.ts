@@ -1,7 +1,7 @@
 // The HTTP part of the protocol (docs/protocol.md).
 import type {
-  BotList, Done, ErrorCode, ErrorMessage, Guest, MapData, MapList, NewGuest, NewTable,
-  TableCommand, TableInfo, TableList,
+  BotList, Done, ErrorCode, ErrorMessage, Guest, MapData, MapList, NewGuest, NewPush,
+  NewTable, NewWebhook, PushKey, PushMade, TableCommand, TableInfo, TableList, WebhookInfo, WebhookList,
 } from "../protocol";
 
 /** The server said no, or could not be reached (`offline`). */
@@ -22,6 +22,12 @@ export const api = {
   newGuest: (guest: NewGuest) => ask<Guest>("POST", "/guests", guest),
   forget: () => ask<Done>("DELETE", "/me"),
   myTables: () => ask<TableList>("GET", "/me/tables"),
+  pushKey: () => ask<PushKey>("GET", "/push"),
+  newPush: (browser: NewPush) => ask<PushMade>("POST", "/push", browser),
+  dropPush: (id: string) => ask<Done>("DELETE", `/push/${encodeURIComponent(id)}`),
+  webhooks: () => ask<WebhookList>("GET", "/webhooks"),
+  newWebhook: (webhook: NewWebhook) => ask<WebhookInfo>("POST", "/webhooks", webhook),
+  dropWebhook: (id: string) => ask<Done>("DELETE", `/webhooks/${encodeURIComponent(id)}`),
   lobby: () => ask<TableList>("GET", "/tables"),
   maps: () => ask<MapList>("GET", "/maps"),
   bots: () => ask<BotList>("GET", "/bots"),

@@ -1,7 +1,7 @@
 // A table as this page knows it: exactly what the server has sent, and what waits for an answer.
 import type {
-  ChatLine, Choices, ClientMessage, ClockFace, ErrorMessage, MapData, MoveView, OwnView,
-  PublicView, ScoreView, ServerMessage, Stations, TableInfo, Welcome,
+  ChatLine, Choices, ClientMessage, ClockFace, ErrorMessage, MapData, MoveView, Order,
+  OrderView, OwnView, PublicView, ScoreView, ServerMessage, Stations, TableInfo, Welcome,
 } from "../protocol";
 import { seatName } from "../words/names";
 import { TableSocket, type Link } from "./socket";
@@ -29,8 +29,11 @@ export class Table {
   seats = $state.raw<number[]>([]);
   shown = $state<number | null>(null);
   seq = $state(0);
+  private heldOrders = $state.raw<{ seat: number | null; orders: OrderView[] }>({ seat: null, orders: [] });
   refusal = $state.raw<ErrorMessage | null>(null);
   closing = $state<string | null>(null);
+  /** The turn order has become known only now, after the ticket choice. */
+  orderDrawn = $state(false);
   /** A decision is on its way: no second one is sent meanwhile. */
   busy = $state(false);
   /** Called for every move that happens while this page looks. */
@@ -62,6 +65,11 @@ export class Table {
   /** The seat that this page plays now; null for a spectator or before the hand-over. */
   get seat(): number | null {
     return this.own?.seat ?? null;
+  }
+
+  /** The orders of the seat that this page plays now. */
+  get orders(): OrderView[] {
+    return this.seat !== null && this.heldOrders.seat === this.seat ? this.heldOrders.orders : [];
   }
 
   get isHost(): boolean {
@@ -127,6 +135,19 @@ export class Table {
     await this.ask({ type: "back", id: this.nextId(), seat });
   }
 
+  /** Leaves an order for later turns; the answer is the refusal, or null. */
+  async giveOrder(order: Order): Promise<ErrorMessage | null> {
+    if (this.seat === null) return null;
+    const answer = await this.ask({ type: "order", id: this.nextId(), seat: this.seat, order });
+    return answer.type === "error" ? answer : null;
+  }
+
+  async cancelOrder(order: number): Promise<ErrorMessage | null> {
+    if (this.seat === null) return null;
+    const answer = await this.ask({ type: "cancel_order", id: this.nextId(), seat: this.seat, order });
+    return answer.type === "error" ? answer : null;
+  }
+
   private async decide(
     message: Extract<ClientMessage, { type: "move" | "undo" }>,
   ): Promise<ErrorMessage | null> {
@@ -168,8 +189,9 @@ export class Table {
         this.info = message.table;
         this.seats = message.seats;
         this.shown = message.shown;
-        this.moves = [];
-        this.seq = message.table.seq;
+        this.moves = message.moves;
+        this.seq = message.seq;
+        this.orderDrawn = message.moves.length > 0;
         this.score = null;
         this.show(message);
         return;
@@ -196,6 +218,9 @@ export class Table {
         this.score = message.score;
         if (this.info) this.info = { ...this.info, status: "over", fairness: message.fairness };
         return;
+      case "orders":
+        this.heldOrders = message;
+        return;
       case "chat":
         this.chat = [...this.chat, message.line];
         return;
@@ -221,12 +246,13 @@ export class Table {
     this.seats = message.seats;
     this.shown = message.shown;
     this.info = message.table;
-    this.moves = missed ? [...this.moves, ...message.moves]
-      : message.moves.length === message.seq ? message.moves : this.moves;
+    this.moves = message.moves.length === message.seq ? message.moves
+      : missed ? [...this.moves, ...message.moves] : this.moves;
     const known = new Set(this.chat.map((line) => line.id));
     this.chat = [...this.chat, ...message.chat.filter((line) => !known.has(line.id))];
     this.seq = message.seq;
     this.score = message.score;
+    this.heldOrders = { seat: message.shown, orders: message.orders };
     this.show(message);
     this.sendAgain();
   }

@@ -27,13 +27,16 @@ export function ticketName(map: MapData, id: string): string {
   });
 }
 
+/** The name of a bot's level; one that we have no word for goes by its own name. */
+export const botName = (bot: string): string => said(`bot-${dashed(bot)}`) ?? bot;
+
 /** The name of who sits there; bots that are called by their level are told apart by numbers. */
 export function seatName(seats: Seat[], seat: number): string {
   const who = seats[seat];
   if (!who?.name) return "";
   if (!who.bot || who.guest) return who.name;
   const same = seats.filter((each) => each.bot && !each.guest && each.name === who.name);
-  const called = said(`bot-${dashed(who.name)}`) ?? who.name;
+  const called = botName(who.name);
   return same.length > 1 ? `${called} ${same.indexOf(who) + 1}` : called;
 }
 
@@ -53,7 +56,7 @@ export function cardsText(map: MapData, cards: Cards): string {
 }
 
 export function routeLabel(
-  map: MapData, route: RouteData, owner: string | null, claimable: boolean,
+  map: MapData, route: RouteData, owner: string | null, claimable: boolean, closed = false,
 ): string {
   const parts = [
     routeName(map, route.id),
@@ -65,6 +68,7 @@ export function routeLabel(
   }
   if (route.twin) parts.push(t("route-double"));
   if (owner) parts.push(t("route-owner", { name: owner }));
+  else if (closed) parts.push(t("route-closed"));
   else if (claimable) parts.push(t("route-claimable"));
   return parts.join(", ");
 }
@@ -91,8 +95,9 @@ export function refusalText(
   for (const key of ["seat", "owner"]) {
     if (typeof facts[key] === "number") given[key] = nameOf(facts[key]) || t("somebody");
   }
-  if (error.code === "illegal_action" && typeof facts.refusal === "string") {
-    const sentence = said(`refusal-${dashed(facts.refusal)}`, given);
+  if (typeof facts.refusal === "string") {
+    const code = dashed(facts.refusal);
+    const sentence = said(`refusal-${code}`, given) ?? said(`order-${code}`, given);
     if (sentence) return sentence;
   }
   return said(`error-${dashed(error.code)}`, given) ?? t("error-internal");

@@ -1,0 +1,52 @@
+/// <reference lib="webworker" />
+// The page's service worker: it shows "your turn" when no page is open, and leads back to the table.
+// It imports nothing, so that it is one small file at the root of the site. Its words come from the
+// page, which knows the player's language and leaves them in a cache (see shell/notices.ts).
+import type { Notice } from "./protocol";
+
+declare const self: ServiceWorkerGlobalScope;
+
+export interface NoticeWords {
+  name: string;
+  turn: string;
+  over: string;
+}
+
+const WORDS = { cache: "funicular-words", path: "/words/notices" };
+
+self.addEventListener("install", () => void self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener("push", (event) => {
+  const notice = event.data?.json() as Notice | undefined;
+  if (notice) event.waitUntil(show(notice));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open((event.notification.data as { path: string }).path));
+});
+
+async function show(notice: Notice): Promise<void> {
+  const words = await wordsOfPage();
+  const path = `/table/${notice.table}`;
+  await self.registration.showNotification(words?.name ?? "Funicular", {
+    // One notice for each table: the newer takes the older one's place.
+    tag: path,
+    body: words ? words[notice.event].replace("{title}", notice.title) : notice.title,
+    data: { path },
+  });
+}
+
+async function wordsOfPage(): Promise<NoticeWords | null> {
+  const kept = await (await caches.open(WORDS.cache)).match(WORDS.path);
+  return kept ? ((await kept.json()) as NoticeWords) : null;
+}
+
+/** The page that shows the table already, or a new one. */
+async function open(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find((page) => new URL(page.url).pathname === path);
+  if (there) await there.focus();
+  else await self.clients.openWindow(path);
+}
