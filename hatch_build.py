@@ -2,7 +2,8 @@
 
 The page is built once for each state of its sources: a stamp beside it holds their hash, and as
 long as it fits, neither Node nor the network is needed. `python hatch_build.py` does the same by
-hand, and `python hatch_build.py --needs-node` tells by its status whether Node must be installed.
+hand, `python hatch_build.py --needs-node` tells by its status whether Node must be installed, and
+`python hatch_build.py --run SCRIPT` runs a script of web/package.json with the same Node.
 """
 
 from __future__ import annotations
@@ -46,31 +47,46 @@ def build_page(root: Path) -> None:
     web, page = root / "web", page_folder(root)
     if is_fresh(root):
         return
-    folder = machine_node() or wheel_node()
-    if folder is None:
-        raise RuntimeError(f"the web page is built with Node {_dotted(OLDEST_NODE)} or newer")
-    path = os.pathsep.join((folder, os.environ.get("PATH", os.defpath)))
     lock = (web / "package-lock.json").read_text()
     installed = web / "node_modules" / INSTALLED
     steps: list[tuple[str, ...]] = [("run", "build")]
     if not installed.is_file() or installed.read_text() != lock:
         steps.insert(0, ("ci", "--no-audit", "--no-fund"))
     for words in steps:
-        ended = subprocess.run(
-            (shutil.which("npm", path=path) or "npm", *words),
-            cwd=web,
-            env=os.environ | {"PATH": path, "npm_config_update_notifier": "false"},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            check=False,
-        )
+        ended = npm(web, *words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         if ended.returncode:
             sys.stderr.write(ended.stdout)
             raise RuntimeError(f"`npm {' '.join(words)}` in web/ failed; see above")
         if words[0] == "ci":
             installed.write_text(lock)
     (page / STAMP).write_text(hash_of_sources(web))
+
+
+def npm(web: Path, *words: str, **streams: Any) -> subprocess.CompletedProcess[Any]:
+    """Run npm in web/, by the machine's Node or by that of the package index."""
+    folder = machine_node() or wheel_node()
+    if folder is None:
+        raise RuntimeError(f"the web page is built with Node {_dotted(OLDEST_NODE)} or newer")
+    path = os.pathsep.join((folder, os.environ.get("PATH", os.defpath)))
+    return subprocess.run(
+        (*npm_command(folder), *words),
+        cwd=web,
+        env=os.environ | {"PATH": path, "npm_config_update_notifier": "false"},
+        check=False,
+        **streams,
+    )
+
+
+def npm_command(folder: str) -> tuple[str, ...]:
+    """How to call the npm that belongs to the Node in `folder`.
+
+    A wheel has no links, so that the `npm` beside its Node does not find its own library: there
+    Node is given the script itself.
+    """
+    script = Path(folder).parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    if folder == wheel_node() and script.is_file():
+        return (str(Path(folder) / "node"), str(script))
+    return (shutil.which("npm", path=folder) or "npm",)
 
 
 def page_folder(root: Path) -> Path:
@@ -134,4 +150,6 @@ if __name__ == "__main__":
     here = Path(__file__).resolve().parent
     if "--needs-node" in sys.argv[1:]:
         sys.exit(0 if needs_node(here) else 1)
+    if "--run" in sys.argv[1:]:
+        sys.exit(npm(here / "web", "run", "--silent", sys.argv[-1]).returncode)
     build_page(here)

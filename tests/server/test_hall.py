@@ -14,6 +14,7 @@ from funicular.server import hall as hall_module
 from funicular.server.bot_workers import BotWorkers
 from funicular.server.charter import now_ms
 from funicular.server.hall import Hall
+from funicular.server.house import House
 from funicular.server.identity import new_guest
 from funicular.server.listeners import Listener
 from funicular.server.messages import Hello
@@ -24,7 +25,7 @@ from funicular.server.presence import Presence
 from funicular.server.projector import Extras
 from funicular.server.refusing import Refused
 from funicular.server.sqlite_storage import open_sqlite
-from funicular.server.table import House, Table
+from funicular.server.table import Table
 from funicular.server.table_messages import Guest, Join, NewTable, TableOptions
 
 

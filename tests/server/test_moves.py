@@ -48,6 +48,7 @@ def test_stale_and_early_moves_are_refused_with_the_tables_number(server: Runnin
         assert illegal["code"] == "illegal_action"
         assert illegal["arguments"]["refusal"] == "not_your_turn"
         assert illegal["arguments"]["rule"] == "T1"
+        assert illegal["arguments"]["about"] == "/rules/europe#T1"
         assert chair.move("fly to the moon", seq=2)["code"] == "unreadable_action"
         assert chair.move("draw deck", seq=2, seat=1)["code"] == "not_your_seat"
         assert chair.move("draw deck", seq=2, seat=9)["code"] == "no_seat"

@@ -1,12 +1,13 @@
 """Kept projections are what new ones would be, move after move."""
 
+import json
 import random
 
 import pytest
 
 from funicular.game import Game, UndoRefused, new_game
 from funicular.server.projector import Extras, Projector
-from funicular.server.table_messages import TableOptions
+from funicular.server.table_messages import Assist, TableOptions
 
 
 def seen(views: Projector, seats: range) -> list[bytes]:
@@ -57,3 +58,22 @@ def test_kept_views_are_really_kept() -> None:
     assert views.own(1) is before
     views.advance(0, game.play("draw deck", 0).action)
     assert views.own(1) is not before, "its turn has come"
+
+
+@pytest.mark.parametrize("assist", ["none", "memory", "full"])
+def test_odds_are_for_who_decides_where_the_table_helps_fully(assist: Assist) -> None:
+    game = new_game("europe", 2, seed=4)
+    views = Projector(game, TableOptions(assist=assist))
+    dice = random.Random(4)
+    tunnels = 0
+    for _ in range(120):
+        seat = dice.choice(game.awaited)
+        own = [json.loads(bytes(views.own(each))) for each in (0, 1)]
+        choices = own[seat]["choices"]
+        helped = assist == "full" and (choices["deck"] or bool(own[seat]["odds"]))
+        assert (own[seat]["odds"] is not None) == helped
+        assert game.awaited == (0, 1) or own[1 - seat]["odds"] is None
+        tunnels += bool(helped and own[seat]["odds"]["surcharges"])
+        step = game.play(game.legal_actions(seat).pick(dice.randrange), seat)
+        views.advance(seat, step.action)
+    assert (tunnels > 5) == (assist == "full")

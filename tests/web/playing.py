@@ -23,9 +23,10 @@ def _inside(frame: FloatRect, box: FloatRect) -> bool:
 class Player:
     """Plays one seat in one page until the score is shown."""
 
-    def __init__(self, page: Page, claims: bool = True) -> None:
+    def __init__(self, page: Page, claims: bool = True, tickets: bool = True) -> None:
         self.page = page
         self.claims = claims
+        self.tickets = tickets
         self.done: dict[str, int] = {}
 
     def play(self, decisions: int = 2000, until: str = ".end table") -> None:
@@ -86,7 +87,7 @@ class Player:
             ("market", self.page.locator(".market .slot.can")),
             ("tickets", self.page.locator(".ticket-deck.can")),
         ):
-            if choice.count():
+            if choice.count() and (self.tickets or name != "tickets"):
                 self._click(choice.first)
                 if name == "tickets":
                     self._click(self.page.locator(".dock .button.primary").first)

@@ -9,6 +9,7 @@ import re
 import sys
 import tempfile
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 from tests.server.running import RunningServer
@@ -18,6 +19,10 @@ from tests.web.visitors import DESKTOP, PHONE, TABLET, Visitors
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 BOTS = ["planner-lite", "path"]
+QUALITY = 42
+"""Of the JPEGs: all of them together stay under ten megabytes."""
+THOROUGH = (("desktop-light", "europe"), ("phone-dark", "san-francisco"))
+"""Where the small screens are taken too."""
 SHOTS: list[tuple[str, ViewportSize, bool]] = [
     ("desktop-light", DESKTOP, False),
     ("desktop-dark", DESKTOP, True),
@@ -42,7 +47,13 @@ class Camera:
         self.taken.add(name)
         self.page.wait_for_timeout(350)
         path = self.folder / f"{name}-{self.look}.jpg"
-        self.page.screenshot(path=path, type="jpeg", quality=76, full_page=whole)
+        self.page.screenshot(
+            path=path,
+            type="jpeg",
+            quality=QUALITY,
+            full_page=whole,
+            scale="css" if self.look.startswith("tablet") else "device",
+        )
 
 
 def before_the_game(visitors: Visitors, camera: Camera) -> None:
@@ -60,14 +71,14 @@ def during_a_game(visitors: Visitors, camera: Camera, map_id: str) -> None:
     camera.take(f"{name}-opening")
     player = Player(page)
     for _ in range(4000):
-        if page.locator(".end table").count():
+        if page.locator(".end").count():
             break
         if page.locator(".prompt.mine").count():
             photograph_turn(camera, player, name)
+        # A hand of many colours makes the better picture: save up for it.
+        player.claims = sum(player.done.values()) < 16 or f"{name}-turn" in camera.taken
         player.step()
-    camera.take(f"{name}-score", whole=True)
-    page.locator(".scores .number").nth(1).click()
-    camera.take(f"{name}-score-explained", whole=True)
+    after_the_game(camera, name)
 
 
 def photograph_turn(camera: Camera, player: Player, name: str) -> None:
@@ -81,15 +92,74 @@ def photograph_turn(camera: Camera, player: Player, name: str) -> None:
             camera.take(f"{name}-{kind}")
             return
     claimable = page.locator(".route.claimable").count()
-    if sum(player.done.values()) > 24 and claimable and not page.locator(".dock").count():
+    rich = page.locator(".hand .pile").count() >= 5
+    if rich and sum(player.done.values()) > 22 and claimable and not page.locator(".dock").count():
         camera.take(f"{name}-turn")
-        player.pick_route()
-        camera.take(f"{name}-claim")
+        if f"{name}-claim" not in camera.taken:
+            player.pick_route()
+            camera.take(f"{name}-claim")
+            page.keyboard.press("Escape")
+            if (camera.look, name) in THOROUGH:
+                small_screens(camera, name)
+
+
+def small_screens(camera: Camera, name: str) -> None:
+    """What opens over or beside the board."""
+    page, wide = camera.page, camera.look.startswith("desktop")
+    page.locator(".ticket-deck").click()
+    page.wait_for_selector(".dock .button.primary")
+    camera.take(f"{name}-tickets")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Settings").click()
+    camera.take(f"{name}-settings")
+    page.keyboard.press("Escape")
+    tunnel = page.locator(".route.tunnel.claimable")
+    if tunnel.count():
+        tunnel.first.press("Enter")
+        page.wait_for_selector(".dock .pay")
+        camera.take(f"{name}-tunnel-odds")
         page.keyboard.press("Escape")
+    page.locator(".route.claimable").first.press("p")
+    for tab in ("Plan", "Chat"):
+        role: Literal["tab", "button"] = "tab" if wide else "button"
+        page.get_by_role(role, name=re.compile(f"^{tab}")).click()
+        if tab == "Chat":
+            page.get_by_label("Quick phrases").select_option("good-luck")
+            page.get_by_label("Write a message").fill("Who is digging through the Alps?")
+            page.get_by_role("button", name="Send").click()
+        elif wide:
+            page.locator(".unseen summary").click()
+        camera.take(f"{name}-{tab.lower()}")
+        if not wide:
+            page.keyboard.press("Escape")
+    if wide:
+        page.locator(".unseen summary").click()
+        page.get_by_role("tab", name="Log").click()
+    station = page.get_by_role("button", name=re.compile("1 card"))
+    if name == "europe" and station.count():
+        station.click()
+        page.wait_for_selector(".place.pickable")
+        page.locator(".place.pickable").first.press("Enter")
+        page.wait_for_selector(".dock .pay")
+        camera.take(f"{name}-station")
+        page.keyboard.press("Escape")
+
+
+def after_the_game(camera: Camera, name: str) -> None:
+    page = camera.page
+    page.wait_for_selector(".end table")
+    camera.take(f"{name}-score", whole=True)
+    page.locator(".scores .number").nth(1).click()
+    if (camera.look, name) in THOROUGH:
+        page.locator(".fairness summary").click()
+    if camera.look.endswith("light"):
+        camera.take(f"{name}-score-explained", whole=True)
 
 
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.jpg"):
+        old.unlink()
     with (
         tempfile.TemporaryDirectory() as home,
         RunningServer(Path(home) / "tables.sqlite") as server,

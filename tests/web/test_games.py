@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import ViewportSize
 from tests.web.playing import KeyboardPlayer, Player
+from tests.web.shifts import WATCH, shifts
 from tests.web.visitors import DESKTOP, PHONE, Visitors
 
 MAPS = ("europe", "san_francisco")
@@ -13,10 +14,11 @@ MAPS = ("europe", "san_francisco")
 @pytest.mark.parametrize("map_id", MAPS)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_game_against_bots_by_mouse(visitors: Visitors, map_id: str, size: ViewportSize) -> None:
-    page = visitors.arrive(size)
-    visitors.sit_down(page, map_id, ["path"])
+    page = visitors.arrive_at("/", ".map", size, before=WATCH)
+    visitors.sit_down(page, map_id, ["path", "random"])
     player = Player(page)
     player.play()
+    assert shifts(page) == [], "nothing on the table moves by itself"
     assert player.done["claim"] > 2
     page.wait_for_selector(".end .total")
     totals = [int(text) for text in page.locator(".end tbody .total").all_inner_texts()]
@@ -34,9 +36,10 @@ def test_the_deal_is_checked_in_the_page(visitors: Visitors) -> None:
     assert page.locator("[data-verdict]").get_attribute("data-verdict") == "end-fair"
 
 
-def test_a_game_by_keyboard_only(visitors: Visitors) -> None:
+@pytest.mark.parametrize("map_id", MAPS)
+def test_a_game_by_keyboard_only(visitors: Visitors, map_id: str) -> None:
     page = visitors.arrive()
-    visitors.sit_down(page, "san_francisco", ["path"])
+    visitors.sit_down(page, map_id, ["path"])
     player = KeyboardPlayer(page)
     player.play()
     assert player.done["claim"] > 2

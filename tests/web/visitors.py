@@ -37,6 +37,19 @@ class Visitors:
         self, size: ViewportSize = DESKTOP, *, dark: bool = False, motion: bool = False
     ) -> Page:
         """A new visitor on the home page."""
+        return self.arrive_at("/", ".map", size, dark=dark, motion=motion)
+
+    def arrive_at(
+        self,
+        path: str,
+        ready: str,
+        size: ViewportSize = DESKTOP,
+        *,
+        dark: bool = False,
+        motion: bool = False,
+        before: str = "",
+    ) -> Page:
+        """A new visitor who opens a link; `before` is run in the page before anything else."""
         small = size["width"] < 900
         context = self._browser.new_context(
             viewport=size,
@@ -50,8 +63,10 @@ class Visitors:
         page = context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         page.on("console", self._console)
-        page.goto(self.origin)
-        page.wait_for_selector(".map")
+        if before:
+            page.add_init_script(before)
+        page.goto(self.origin + path)
+        page.wait_for_selector(ready)
         return page
 
     def sit_down(self, page: Page, map_id: str, bots: list[str], **options: Any) -> str:
@@ -83,9 +98,9 @@ class Visitors:
             self.complaints.append(f"console: {message.text}")
 
 
-def frames(page: Page) -> list[Json]:
+def frames(page: Page, heard: list[Json] | None = None) -> list[Json]:
     """Everything the server will have told the page over its socket, from now on."""
-    heard: list[Json] = []
+    heard = [] if heard is None else heard
     page.on(
         "websocket",
         lambda socket: socket.on("framereceived", lambda text: heard.append(json.loads(text))),

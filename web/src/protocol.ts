@@ -96,6 +96,7 @@ export type ErrorCode =
   | "illegal_action"
   | "undo_off"
   | "undo_refused"
+  | "no_lesson"
   | "bad_url"
   | "private_address"
   | "notices_off"
@@ -351,6 +352,14 @@ export interface ReturnedTicket {
   ticket: string;
 }
 
+/** Chances from 0 to 1, by what the viewer may know: its hand, and what everybody saw. */
+export interface Odds {
+  /** Of each kind of card to be the next of the deck; empty if none is left. */
+  blind: Record<string, number>;
+  /** By the colour paid with (or wild): of a tunnel to cost 0, 1, 2 or 3 cards more. */
+  surcharges: Record<string, number[]>;
+}
+
 /** What a seat alone knows. It is sent to that seat and to nobody else. */
 export interface OwnView {
   seat: number;
@@ -365,6 +374,8 @@ export interface OwnView {
   returned: ReturnedTicket[];
   /** None while the seat's decision is not awaited. */
   choices: Choices | null;
+  /** Where `choices` offer the deck or a tunnel, and the table's assist level is full. */
+  odds: Odds | null;
   can_undo: boolean;
   /** The engine's view record, for programs that asked for it in `hello`. */
   position: Record<string, unknown> | null;
@@ -539,6 +550,8 @@ export interface TableInfo {
   changed: number;
   /** The table where the same people play again. */
   rematch: string | null;
+  /** The lesson that is taught here; None at every other table. */
+  lesson: string | null;
 }
 
 /** A line of the lobby or of "my games". */
@@ -554,6 +567,7 @@ export interface TableSummary {
   your_turn: boolean;
   created: number;
   changed: number;
+  lesson: string | null;
 }
 
 export interface TableList {
@@ -635,6 +649,17 @@ export interface NewTable {
   /** Deal at once: every seat must be taken. */
   start?: boolean;
   entropy?: string | null;
+}
+
+/** The lessons that can be taken, in the best order. */
+export interface LessonList {
+  lessons: string[];
+}
+
+/** Go on with a lesson, or begin it if you have not. */
+export interface TakeLesson {
+  /** Begin anew, even if you are in the middle of it; that table is closed. */
+  again?: boolean;
 }
 
 /** Take a free seat (any, if none is named). Taking several makes a hot seat. */
@@ -874,6 +899,13 @@ export interface AskStations {
   seat: number;
 }
 
+/** Lessons: what should I do? Answered by `advice`. */
+export interface AskAdvice {
+  type: "ask_advice";
+  id: string;
+  seat: number;
+}
+
 /** Let a bot play my seat until I am back. */
 export interface Away {
   type: "away";
@@ -1047,6 +1079,21 @@ export interface Stations {
   places: Record<string, string[]>;
 }
 
+/** What a pupil is advised to do now. */
+export interface Advice {
+  type: "advice";
+  id: string;
+  /** The position that it is for. */
+  seq: number;
+  /** None while another seat decides. */
+  action: string | null;
+  /** The lesson's text for this step; None where the pupil has left the lesson's line. */
+  says: string | null;
+  /** How many of the pupil's steps are done, as far as the lesson counts them. */
+  step: number;
+  steps: number;
+}
+
 export interface Pong {
   type: "pong";
   id: string;
@@ -1090,6 +1137,7 @@ export type ClientMessage =
   | Say
   | Why
   | AskStations
+  | AskAdvice
   | Away
   | Back
   | Contribution
@@ -1109,6 +1157,7 @@ export type ServerMessage =
   | Accepted
   | Explained
   | Stations
+  | Advice
   | Pong
   | ErrorMessage
   | Closing;

@@ -43,5 +43,5 @@ export const smallGame = {
 
 export const smallOwn = {
   seat: 0, hand: { red: 2, wild: 1 }, tickets: [], offer: [], chosen: [], station_cost: 1, station_uses: [],
-  returned: [], choices: null, can_undo: false, position: null,
+  returned: [], choices: null, odds: null, can_undo: false, position: null,
 } as OwnView;

@@ -78,7 +78,8 @@ describe("the log", () => {
 
 it("every word is used", () => {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
-  const keys = [...read("../locales/en.ftl").matchAll(/^([a-z][\w-]*)\s*=/gm)].map((m) => m[1]!);
+  const keys = ["page", "rules", "lessons"].flatMap((name) =>
+    [...read(`../locales/en/${name}.ftl`).matchAll(/^([a-z][\w-]*)\s*=/gm)].map((m) => m[1]!));
   const folder = new URL("../src/", import.meta.url);
   const sources = (readdirSync(folder, { recursive: true }) as string[])
     .filter((path) => /\.(ts|svelte)$/.test(path) && !/keys\.ts|protocol\.ts/.test(path))

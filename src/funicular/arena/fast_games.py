@@ -5,9 +5,9 @@ from __future__ import annotations
 import threading
 from functools import cache
 
+from funicular.bots import policy_of
 from funicular.bots.compiled_bots import CompiledMatch
 from funicular.bots.match_play import Part
-from funicular.bots.policies import POLICY_NAMES
 from funicular.engine.board import Board
 from funicular.game import notation_of
 from funicular.maps import load_map
@@ -39,7 +39,7 @@ def _board(game: str) -> Board:
 
 def play_deals(match: Match, deals: list[int]) -> list[GameResult]:
     """All rotations of some deals."""
-    policies = [POLICY_NAMES.index(bot) for bot in match.lineup]
+    policies = [int(policy) for bot in match.lineup if (policy := policy_of(bot)) is not None]
     play = _room.match(_board(match.game)).play
     results = []
     for deal in deals:

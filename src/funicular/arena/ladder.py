@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import chain, combinations
 from typing import Any
 
-from funicular.bots.policies import POLICY_NAMES
+from funicular.bots import policy_of
 
 from .figures import Figures, figures_of
 from .lineups import Lineup, field
@@ -96,7 +96,7 @@ def seatings(bots: Sequence[str], players: int) -> tuple[Lineup, ...]:
 
 def is_slow(match: Match) -> bool:
     """Does a bot play here that is not compiled, or that thinks for as long as it may?"""
-    return any(bot not in POLICY_NAMES for bot in match.lineup)
+    return any(policy_of(bot) is None for bot in match.lineup)
 
 
 def deals_of(match: Match, games: int) -> int:

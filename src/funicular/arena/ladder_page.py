@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from funicular.bots import policy_of
 from funicular.bots.external import label
-from funicular.bots.policies import POLICY_NAMES
 from funicular.game.record import write_text
 from funicular.maps import load_map
 
@@ -64,7 +64,7 @@ def _slow_note(standings: Sequence[Standing]) -> list[str]:
             for standing in standings
             for match in standing.setting.matches
             for bot in match.lineup
-            if bot not in POLICY_NAMES
+            if policy_of(bot) is None
         }
     )
     if not slow:

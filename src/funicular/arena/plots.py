@@ -66,6 +66,13 @@ class Drawing:
             f'stroke="{hue}" stroke-width="{width}"/>'
         )
 
+    def curve(self, points: Sequence[tuple[float, float]], hue: str, dashes: str = "") -> None:
+        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+        dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
+        self._parts.append(
+            f'<polyline points="{path}" fill="none" stroke="{hue}" stroke-width="2.5"{dashed}/>'
+        )
+
     def box(self, x: float, y: float, width: float, height: float, fill: str) -> None:
         self._parts.append(
             f'<rect x="{x:.1f}" y="{y:.1f}" width="{max(0.0, width):.1f}" '

@@ -13,7 +13,7 @@ from concurrent.futures import wait as wait_for
 from multiprocessing import get_context
 from typing import Any
 
-from funicular.bots.policies import POLICY_NAMES
+from funicular.bots import policy_of, searches, warm_up_search
 from funicular.maps import load_map
 
 from .matches import GameResult, Match
@@ -43,6 +43,8 @@ def run_match(
         with ThreadPoolExecutor(count) as pool:
             yield from _in_parallel(pool, count, _fast_jobs(fast, deals, done))
     if slow:
+        if not interpreted and can_search(slow):
+            warm_up_search()  # here, once: the workers then load what was compiled
         with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as processes:
             yield from _in_parallel(processes, count, _slow_jobs(slow, deals, done))
 
@@ -51,7 +53,14 @@ def is_fast(match: Match) -> bool:
     """Can the whole match be played by compiled code?"""
     from funicular.simulation import can_compile
 
-    return can_compile() and all(bot in POLICY_NAMES for bot in match.lineup)
+    return can_compile() and all(policy_of(bot) is not None for bot in match.lineup)
+
+
+def can_search(matches: Sequence[Match]) -> bool:
+    """Does anybody search, and is there compiled code to do it with?"""
+    from funicular.simulation import can_compile
+
+    return can_compile() and any(searches(bot) for match in matches for bot in match.lineup)
 
 
 Call = tuple[Callable[..., list[GameResult]], tuple[Any, ...]]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import time
 
-from funicular.bots import Bot, dismiss, make_bot
+from funicular.bots import Bot, dismiss, make_bot, searches, warm_up_search
 from funicular.bots.external import ExternalBot
 from funicular.game import ActionError, Game, Seed, new_game
 from funicular.game.score import SeatScore
+from funicular.simulation import can_compile
 
 from .matches import GameResult, Match, SeatResult
 
@@ -53,6 +54,8 @@ class Chair:
 
 def play_rotation(match: Match, deal: int, rotation: int) -> list[GameResult]:
     """One game of a deal, as a list, as all workers return."""
+    if can_compile() and any(searches(bot) for bot in match.lineup):
+        warm_up_search()
     key = match.deal_key(deal)
     game = new_game(match.game, match.seats, seed=Seed(text=f"arena {key.hex()}"))
     chairs = [
@@ -62,6 +65,7 @@ def play_rotation(match: Match, deal: int, rotation: int) -> list[GameResult]:
                 seed=match.bot_seed(deal, rotation, seat),
                 budget=match.budget,
                 commands=True,
+                threads=1,  # every core has a game of its own
             )
         )
         for seat, bot in enumerate(match.seating(rotation))

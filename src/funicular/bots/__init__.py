@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .bot import Bot, dismiss
-from .fast_bot import is_warm, warm_up
-from .registry import bot_names, check_bot, describe_bot, make_bot
+from .fast_bot import is_warm, warm_up, warm_up_search
+from .registry import bot_names, check_bot, describe_bot, make_bot, policy_of, searches
 
 __all__ = [
     "Bot",
@@ -14,5 +14,8 @@ __all__ = [
     "dismiss",
     "is_warm",
     "make_bot",
+    "policy_of",
+    "searches",
     "warm_up",
+    "warm_up_search",
 ]

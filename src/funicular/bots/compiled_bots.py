@@ -103,6 +103,8 @@ class CompiledChooser:
 
 def warm_choosers() -> None:
     """Compile what a chooser needs, by letting one choose."""
+    if _warm.is_set():
+        return
     game = new_game("europe", seed="a game to warm up with")
     chooser = CompiledChooser(bytes(32))
     chooser.choose(Policy.PLANNER, game.board, game.view(0).position)

@@ -14,4 +14,8 @@ DESCRIPTIONS = {
         "prices every route in points and turns, plans its network over these prices, and weighs "
         "claims, draws, tickets, stations and tokens by it"
     ),
+    "search": (
+        "deals worlds that may be the true one, plays its candidates out in them as planners "
+        "would, and takes what wins most"
+    ),
 }

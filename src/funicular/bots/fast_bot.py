@@ -41,6 +41,14 @@ def warm_up() -> None:
     warm_choosers()
 
 
+def warm_up_search() -> None:
+    """The same for `search` and the levels that it plays, which are `planner` until then."""
+    from .search.compiled_search import warm_search
+
+    warm_up()
+    warm_search()
+
+
 class FastBot:
     """A policy that plays one seat.
 
@@ -53,9 +61,11 @@ class FastBot:
         policy: Policy,
         seed: Seed | str | int | None = None,
         compiled: bool | None = None,
+        *,
+        name: str | None = None,
     ) -> None:
         self.policy = policy
-        self.name = POLICY_NAMES[policy]
+        self.name = name or POLICY_NAMES[policy]
         self._key = bot_key(seed)
         self._compiled = compiled
         self._chooser: CompiledChooser | None = None

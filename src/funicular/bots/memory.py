@@ -26,7 +26,7 @@ class Memory(Record):
     distance: Annotated[list[int], Row("i4", MAX_PLACES)]
     arrival: Annotated[list[int], Row("i2", MAX_PLACES)]  # the route by which a path arrives
     away: Annotated[list[int], Row("i4", MAX_PLACES)]  # distances from the other end
-    settled: Annotated[list[int], Row("i1", MAX_PLACES)]
+    frontier: Annotated[list[int], Row("i1", MAX_PLACES)]  # places reached and not yet passed
     root: Annotated[list[int], Row("i1", MAX_PLACES)]  # the network that a place belongs to
     member: Annotated[list[int], Row("i1", MAX_PLACES)]  # places of the network of this root
     # What the bot wants.

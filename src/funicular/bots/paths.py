@@ -30,28 +30,44 @@ def find_paths(board: Board, memory: Memory, start: int, goal: int) -> int:
     """Search from `start` until `goal` is settled (NO_PLACE: everything); the goal's distance."""
     for place in range(board.places):
         memory.distance[place] = FAR
-        memory.settled[place] = 0
     memory.distance[start] = 0
     memory.arrival[start] = NO_ROUTE
-    while True:
-        nearest = FAR
-        here = NO_PLACE
-        for place in range(board.places):
-            if memory.settled[place] == 0 and memory.distance[place] < nearest:
-                nearest = memory.distance[place]
-                here = place
-        if here == NO_PLACE:
-            return FAR
+    memory.frontier[0] = start
+    size = 1
+    while size > 0:
+        at = nearest_of(memory, size)
+        here = memory.frontier[at]
         if here == goal:
-            return nearest
-        memory.settled[here] = 1
+            return memory.distance[here]
+        size -= 1
+        memory.frontier[at] = memory.frontier[size]
         for index in range(board.first_end[here], board.first_end[here + 1]):
             route = board.route_end[index]
             there = board.route_a[route] + board.route_b[route] - here
-            reached = nearest + memory.price[route]
-            if reached < memory.distance[there]:
+            before = memory.distance[there]
+            reached = memory.distance[here] + memory.price[route]
+            if reached < before:
                 memory.distance[there] = reached
                 memory.arrival[there] = route
+                if before == FAR:
+                    memory.frontier[size] = there
+                    size += 1
+    return FAR
+
+
+def nearest_of(memory: Memory, size: int) -> int:
+    """Where in the frontier the nearest place is; of equally near ones the first on the board."""
+    best = 0
+    place = memory.frontier[0]
+    nearest = memory.distance[place]
+    for index in range(1, size):
+        other = memory.frontier[index]
+        distance = memory.distance[other]
+        if distance < nearest or (distance == nearest and other < place):
+            best = index
+            place = other
+            nearest = distance
+    return best
 
 
 def step_back(board: Board, memory: Memory, place: int) -> int:

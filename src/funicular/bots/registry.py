@@ -16,16 +16,30 @@ from funicular.game import OptionError, Seed
 from .bot import Bot
 from .descriptions import DESCRIPTIONS
 from .fast_bot import FastBot
+from .levels import NAMED
 from .policies import POLICY_NAMES, Policy
 
 GROUP = "funicular.bots"
+SEARCH = "search"
+OWN_NAMES = (*POLICY_NAMES, SEARCH, *NAMED)
 
 Factory = Callable[..., Bot]
 
 
 def bot_names() -> tuple[str, ...]:
     """Every bot that `make_bot` knows: our own first, then those of other packages."""
-    return (*POLICY_NAMES, *sorted(_registered()))
+    return (*OWN_NAMES, *sorted(_registered()))
+
+
+def policy_of(name: str) -> Policy | None:
+    """The fast bot that plays under this name, if it is one or a level of one."""
+    name = NAMED[name].bot if name in NAMED else name
+    return Policy(POLICY_NAMES.index(name)) if name in POLICY_NAMES else None
+
+
+def searches(name: str) -> bool:
+    """Does this bot search? Such a bot is `planner` until `warm_up_search` has been called."""
+    return name == SEARCH or (name in NAMED and NAMED[name].bot == SEARCH)
 
 
 def make_bot(
@@ -35,6 +49,7 @@ def make_bot(
     compiled: bool | None = None,
     *,
     commands: bool = False,
+    threads: int | None = None,
 ) -> Bot:
     """A new player of this name.
 
@@ -42,12 +57,16 @@ def make_bot(
     system. `budget` is the time for a move in seconds, for bots that can use more of it.
     `compiled` makes our own bots play compiled or interpreted; by default they play interpreted
     until `warm_up` has been called. With `commands` the name may be `cmd:` and a command line,
-    which is started: never let a stranger choose the name then.
+    which is started: never let a stranger choose the name then. `threads` is how many cores a
+    bot that searches may use; by default all.
     """
     if name.startswith("cmd:"):
         return _make_external(name, seed, budget, commands)
-    if name in POLICY_NAMES:
-        return FastBot(Policy(POLICY_NAMES.index(name)), seed, compiled)
+    policy = policy_of(name)
+    if policy is not None:
+        return FastBot(policy, seed, compiled, name=name)
+    if searches(name):
+        return _make_search(name, seed, budget, threads)
     registered = _registered()
     if name in registered:
         factory: Factory = registered[name].load()
@@ -72,11 +91,29 @@ def describe_bot(name: str) -> str:
     """How a bot plays, in a line."""
     if name in DESCRIPTIONS:
         return DESCRIPTIONS[name]
+    if name in NAMED:
+        return NAMED[name].about
     point = _registered().get(name)
     if point is None:
         return ""
     package = point.dist.name if point.dist else point.module
     return f"of the package {package}"
+
+
+def _make_search(
+    name: str, seed: Seed | str | int | None, budget: float | None, threads: int | None
+) -> Bot:
+    from .search.character import Character
+    from .search.search_bot import SearchBot
+
+    if name == SEARCH:
+        return SearchBot(seed, budget, threads=threads)
+    level = NAMED[name]
+    character = Character(traits=level.traits)
+    if level.caution is not None:
+        character = Character(traits=level.traits, caution=level.caution)
+    budget = budget or level.budget
+    return SearchBot(seed, budget, name=name, threads=threads, character=character)
 
 
 def _make_external(
@@ -91,6 +128,4 @@ def _make_external(
 
 def _registered() -> dict[str, EntryPoint]:
     """Bots of other packages; a name of ours stays ours."""
-    return {
-        point.name: point for point in entry_points(group=GROUP) if point.name not in POLICY_NAMES
-    }
+    return {point.name: point for point in entry_points(group=GROUP) if point.name not in OWN_NAMES}

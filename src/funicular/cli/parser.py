@@ -13,6 +13,7 @@ from difflib import get_close_matches
 from funicular import __version__
 
 from . import (
+    analyse,
     arena,
     backup,
     bench,
@@ -43,6 +44,7 @@ COMMANDS = (
     bots,
     replay,
     verify,
+    analyse,
     show,
     maps,
     bench,

@@ -186,6 +186,10 @@ class Game:
         """
         return explain_score(self.notation, self._state, self.names, self.is_over)
 
+    def true_state(self) -> State:
+        """A copy of the whole truth, hidden cards and all: for looking back at a game."""
+        return self._state.copy()
+
     def record(self) -> GameRecord:
         """The game so far. It holds the seed: not for players' eyes before the end."""
         from .record import record_of

@@ -22,6 +22,7 @@ from starlette.websockets import WebSocket
 
 from .bot_workers import BotWorkers
 from .hall import Hall
+from .house import House
 from .http_api import BASE, Api
 from .limits import Buckets, Limits
 from .metrics import Metrics
@@ -33,7 +34,6 @@ from .refusing import Refused
 from .requests import HEADERS, Json, address_of, check_origin, guest_of
 from .sockets import POLICY_VIOLATION, Doorkeeper, TableSocket
 from .storage import Database, StorageError, open_database
-from .table import House
 from .table_messages import Done
 
 log = logging.getLogger(__name__)

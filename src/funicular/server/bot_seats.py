@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from funicular.client.positions import position_facts
 
+from . import teaching
 from .bot_workers import BotFailed
 from .logs import short
 from .refusing import Refused
@@ -72,9 +73,10 @@ class BotSeats:
             seq = len(game.history)
             view = table.views.seen_by(seat) if table.views else game.view(seat)
             facts, names = position_facts(view.position), view.names
+            written = teaching.written_action(table.charter, game, seat)
             quick = game.phase.name not in ("TURN", "OPENING", "TICKETS")
         began = time.monotonic()
-        action = await self._choose(bot, seat, facts, names)
+        action = written or await self._choose(bot, seat, facts, names)
         pause = PACE[table.charter.options.bot_pace] * (0.5 if quick else 1.0)
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
         try:

@@ -5,18 +5,23 @@ from __future__ import annotations
 import signal
 import sys
 from functools import cache
+from threading import Thread
 from typing import Any
 
 import msgspec
 
-from funicular.bots import Bot, make_bot
+from funicular.bots import Bot, make_bot, searches, warm_up_search
 from funicular.client.positions import game_view
 from funicular.game import Notation, notation_of
 from funicular.maps import Map, load_map
+from funicular.simulation import can_compile
 
 
 @cache
 def bot_of(name: str) -> Bot:
+    if searches(name) and can_compile():
+        # Until that is done it plays as the planner does; the first time takes minutes.
+        Thread(target=warm_up_search, daemon=True).start()
     return make_bot(name)
 
 

@@ -56,6 +56,8 @@ class Charter(Struct, frozen=True):
     rematch: str | None = None
     given: tuple[str, ...] | None = None
     """The contributions in the order in which they entered the seed, once the cards are dealt."""
+    lesson: str | None = None
+    """The lesson that is taught here: its deal is known beforehand."""
     places: tuple[int, ...] | None = None
     """The seat behind each place of the lobby, where the turn order is drawn after the tickets."""
     drawn_at: int | None = None

@@ -11,10 +11,12 @@ from msgspec.structs import replace
 
 from funicular.maps import Map
 
-from . import absence, sending
+from . import absence, sending, teaching
 from .charter import Charter, insert_table, new_charter, now_ms, read_charter
 from .commands import Asked, carry_out, check_bot, check_options
 from .company import ward_of
+from .house import House
+from .lessons import Lesson
 from .logs import short
 from .map_data import playable_map
 from .overtaking import again_if_overtaken
@@ -22,7 +24,7 @@ from .presence import present_at
 from .refusing import Refused
 from .signboard import seat_list, summary
 from .storage import Row, StorageError
-from .table import House, Table
+from .table import Table
 from .table_messages import Guest, Join, NewTable, SeatBot, Status, TableSummary
 
 log = logging.getLogger(__name__)
@@ -113,6 +115,16 @@ class Hall:
         table = await self._open(charter, source)
         if wanted.start:
             await table.start(guest)
+        return table
+
+    async def make_lesson(self, guest: Guest, lesson: Lesson) -> Table:
+        """A table for a pupil alone, with the deal that the lesson knows."""
+        source = playable_map(lesson.map)
+        assert source is not None
+        await self._check_room(guest)
+        charter = teaching.charter_for(lesson, source, guest)
+        table = await self._open(charter, source)
+        await table.start(guest)
         return table
 
     async def _check_room(self, guest: Guest) -> None:

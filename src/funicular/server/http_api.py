@@ -12,11 +12,12 @@ from starlette.routing import Route
 
 from funicular.bots import bot_names
 
-from . import addressees, identity
+from . import addressees, identity, teaching
 from .commands import check_name
 from .data_rights import export_guest, forget_guest
 from .dealing import stored_record
 from .identity import COOKIE
+from .lessons import LESSONS, lesson_called
 from .map_data import encoded_map, map_list, playable_map
 from .map_messages import MapData, MapList
 from .notice_messages import (
@@ -48,6 +49,7 @@ from .table_messages import (
     Guest,
     GuestChange,
     GuestExport,
+    LessonList,
     NewGuest,
     NewTable,
     NewToken,
@@ -57,6 +59,7 @@ from .table_messages import (
     TableCommand,
     TableInfo,
     TableList,
+    TakeLesson,
     TokenList,
     TokenMade,
 )
@@ -93,6 +96,8 @@ ENDPOINTS = (
     Endpoint("GET", "/tables/{table}", "table", TableInfo, needs_guest=False),
     Endpoint("POST", "/tables/{table}/commands", "command", TableInfo, TableCommand),
     Endpoint("GET", "/tables/{table}/record", "record", None, needs_guest=False),
+    Endpoint("GET", "/lessons", "lessons", LessonList, needs_guest=False),
+    Endpoint("POST", "/lessons/{lesson}", "take_lesson", TableInfo, TakeLesson),
     Endpoint("GET", "/openapi.json", "openapi", dict[str, Any], needs_guest=False),
 )
 
@@ -257,6 +262,22 @@ class Api:
         wanted = await body_of(request, NewTable, self._server.limits.body_bytes)
         table = await self._server.hall.make(guest, wanted)
         return Json(table_info(table), 201)
+
+    async def lessons(self, request: Request) -> Response:
+        return Json(LessonList(list(LESSONS)))
+
+    async def take_lesson(self, request: Request) -> Response:
+        guest = await known_guest(self._server.database, request)
+        lesson = lesson_called(request.path_params["lesson"])
+        wanted = await body_of(request, TakeLesson, self._server.limits.body_bytes)
+        table = await teaching.table_in_progress(self._server.hall, guest, lesson)
+        if table is not None and wanted.again:
+            await table.close(guest)
+        if table is None or wanted.again:
+            if not self._server.table_buckets.take(address_of(request)):
+                raise Refused("too_many_requests")
+            table = await self._server.hall.make_lesson(guest, lesson)
+        return Json(table_info(table))
 
     async def table(self, request: Request) -> Response:
         table = await self._server.hall.table(request.path_params["table"])

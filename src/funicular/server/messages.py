@@ -65,6 +65,7 @@ ErrorCode = Literal[
     "illegal_action",  # refusal (a code of the rules), rule, and what the refusal needs
     "undo_off",
     "undo_refused",
+    "no_lesson",  # nothing is taught at this table
     # Notices
     "bad_url",  # not an address of http or https, or none that can be found
     "private_address",  # it leads into the server's own network
@@ -151,6 +152,13 @@ class AskStations(_FromClient, frozen=True, tag="ask_stations"):
     seat: SeatNumber
 
 
+class AskAdvice(_FromClient, frozen=True, tag="ask_advice"):
+    """Lessons: what should I do? Answered by `advice`."""
+
+    id: Id
+    seat: SeatNumber
+
+
 class Away(_FromClient, frozen=True, tag="away"):
     """Let a bot play my seat until I am back."""
 
@@ -202,6 +210,7 @@ ClientMessage = (
     | Say
     | Why
     | AskStations
+    | AskAdvice
     | Away
     | Back
     | Contribution
@@ -344,6 +353,21 @@ class Stations(Struct, frozen=True, tag="stations"):
     places: dict[str, list[str]]
 
 
+class Advice(Struct, frozen=True, tag="advice"):
+    """What a pupil is advised to do now."""
+
+    id: str
+    seq: int
+    """The position that it is for."""
+    action: str | None
+    """None while another seat decides."""
+    says: str | None
+    """The lesson's text for this step; None where the pupil has left the lesson's line."""
+    step: int
+    """How many of the pupil's steps are done, as far as the lesson counts them."""
+    steps: int
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     id: str
     now: int
@@ -367,6 +391,7 @@ ServerMessage = (
     | Accepted
     | Explained
     | Stations
+    | Advice
     | Pong
     | ErrorMessage
     | Closing

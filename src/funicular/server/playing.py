@@ -43,10 +43,11 @@ class Played:
         self.duplicate = duplicate
 
 
-def refusal_of(error: FunicularError, action: str) -> Refused:
+def refusal_of(error: FunicularError, action: str, map_id: str) -> Refused:
     """What the protocol calls the engine's errors."""
     if isinstance(error, IllegalAction):
-        told = {"refusal": error.code, "rule": error.rule, **error.arguments}
+        about = f"/rules/{map_id}#{error.rule}"
+        told = {"refusal": error.code, "rule": error.rule, "about": about, **error.arguments}
         return Refused("illegal_action", action=error.action, **told)
     if isinstance(error, AmbiguousAction):
         return Refused("ambiguous_action", action=action, meanings=list(error.meanings))
@@ -98,7 +99,7 @@ async def play(
         try:
             step = game.play(action, seat)
         except FunicularError as error:
-            raise refusal_of(error, action) from error
+            raise refusal_of(error, action, game.map.id) from error
         views.advance(seat, step.action)
         move = LoggedMove(
             seq=len(game.history),
@@ -212,7 +213,7 @@ def explain(table: Table, seat: int, action: str | None, route: str | None) -> R
     try:
         game.view(seat).legal_actions.number(action)
     except FunicularError as error:
-        return refusal_of(error, action)
+        return refusal_of(error, action, game.map.id)
     return None
 
 

@@ -10,12 +10,14 @@ from typing import Any, Literal, cast
 from funicular.engine.position import NO_ROUTE, State
 from funicular.engine.scoring import Score, ScoreWork, score_tickets
 from funicular.game import GameScore, GameView
+from funicular.game.odds import DeckOdds
 from funicular.game.score import find_path
 
 from .table_messages import Assist
 from .view_messages import (
     Choices,
     GameEnd,
+    Odds,
     OwnTicket,
     OwnView,
     Phase,
@@ -106,8 +108,29 @@ def own_view(
             if ticket is not None
         ],
         choices=choices,
+        odds=odds_for(view, choices) if followed and choices else None,
         can_undo=can_undo,
         position=position,
+    )
+
+
+def odds_for(view: GameView, choices: Choices) -> Odds | None:
+    """The odds of what the choices offer: a blind card, and the tunnels that can be paid."""
+    colours = {
+        next((card for card in payment.cards if card != "wild"), "wild")
+        for claim in choices.claims
+        if view.map.route(claim.route).tunnel
+        for payment in claim.payments
+    }
+    if not choices.deck and not colours:
+        return None
+    odds = DeckOdds(view)
+    return Odds(
+        blind={card: round(chance, 4) for card, chance in odds.blind.items()},
+        surcharges={
+            colour: [round(chance, 4) for chance in odds.surcharge(colour)]
+            for colour in sorted(colours)
+        },
     )
 
 

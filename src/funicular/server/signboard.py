@@ -50,6 +50,7 @@ def table_info(table: Table) -> TableInfo:
         created=charter.created,
         changed=table.changed,
         rematch=charter.rematch,
+        lesson=charter.lesson,
     )
 
 
@@ -93,4 +94,5 @@ def summary(charter: Charter, status: Status, seats: list[Seat], changed: int) -
         your_turn=False,
         created=charter.created,
         changed=changed,
+        lesson=charter.lesson,
     )

@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from . import absence, sending
+from . import absence, sending, teaching
 from .charter import now_ms
 from .chatting import say
 from .limits import Bucket
 from .listeners import Listener
 from .messages import (
     PROTOCOL,
+    AskAdvice,
     AskStations,
     Away,
     Back,
@@ -242,6 +243,10 @@ async def _carry_out(table: Table, listener: Listener, message: ClientMessage) -
         case Why() | AskStations():
             async with table.lock:
                 _ask(table, listener, message)
+        case AskAdvice():
+            table.check_holds(listener.guest_id, message.seat)
+            _check_looking(table, listener, message.seat)
+            listener.send(encode(await teaching.advise(table, message)))
         case Away() | Back() | Contribution():
             await _change_seat(table, listener, message)
             sending.accepted(listener, message.id, table.announced)

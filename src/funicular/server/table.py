@@ -11,49 +11,31 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from funicular.game import Game
 from funicular.maps import Map
 
-from . import following, sending
+from . import following, sending, teaching
 from .bot_seats import BotSeats
 from .charter import Charter, now_ms, read_charter, update_charter
 from .clocks import Clocks, fresh_clocks, next_expiry, not_before, read_clocks, run_for
 from .commands import Asked, CharterCommand, carry_out
 from .dealing import deal, insert_game, map_of, stored_record, take_up
 from .drawn_seats import Places
+from .house import House
 from .listeners import Listener
 from .logs import short
 from .messages import Hello
 from .order_book import OrderBook
 from .overtaking import Overtaken, again_if_overtaken
-from .presence import Elsewhere, Presence, present_elsewhere
+from .presence import Elsewhere, present_elsewhere
 from .projector import Projector
 from .refusing import Refused
 from .storage import Conflict, Database, Guard, Statement, StorageError
 from .table_messages import Guest, Status
 
 log = logging.getLogger(__name__)
-
-if TYPE_CHECKING:
-    from .bot_workers import BotWorkers
-    from .metrics import Metrics
-    from .notices import Notices
-
-
-@dataclass(frozen=True, slots=True)
-class House:
-    """What all tables share."""
-
-    database: Database
-    presence: Presence
-    workers: BotWorkers
-    notices: Notices
-    metrics: Metrics
-    sockets_per_table: int
-    started: int
 
 
 class Stored(NamedTuple):
@@ -400,16 +382,22 @@ class Table:
                 raise Refused("table_closed" if self.status == "closed" else "not_lobby")
             game, charter = deal(self.charter, self.source)
             now = now_ms()
+            behind = teaching.play_what_is_behind(charter, game, now)
             self.take_game(game)
             self.status, before = "playing", self.charter
             self.charter = charter
             clocks = run_for(
                 fresh_clocks(charter.options.clock, len(charter.chairs)), self.awaited_people(), now
             )
-            statements = [insert_game(self.id, game, now), self.standing(clocks, now)]
+            statements = [
+                insert_game(self.id, game, now),
+                *(move.statement(self.id) for move in behind),
+                self.standing(clocks, now),
+            ]
             self.charter = before
             await self.store_charter(charter, *statements)
             self.clocks = clocks
+            self.announced = len(game.history)
             self.house.metrics.count("games_started")
             sending.started(self)
             self.call_players()

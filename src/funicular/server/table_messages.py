@@ -120,6 +120,8 @@ class TableInfo(Struct, frozen=True):
     changed: int
     rematch: str | None
     """The table where the same people play again."""
+    lesson: str | None
+    """The lesson that is taught here; None at every other table."""
 
 
 class TableSummary(Struct, frozen=True):
@@ -136,6 +138,7 @@ class TableSummary(Struct, frozen=True):
     """A decision of a seat of yours is awaited (always false in the lobby)."""
     created: int
     changed: int
+    lesson: str | None
 
 
 class TableList(Struct, frozen=True):
@@ -228,6 +231,19 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False
     """Deal at once: every seat must be taken."""
     entropy: Entropy | None = None
+
+
+class LessonList(Struct, frozen=True):
+    """The lessons that can be taken, in the best order."""
+
+    lessons: list[str]
+
+
+class TakeLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """Go on with a lesson, or begin it if you have not."""
+
+    again: bool = False
+    """Begin anew, even if you are in the middle of it; that table is closed."""
 
 
 class _Command(Struct, frozen=True, tag_field="command", forbid_unknown_fields=True):

@@ -169,6 +169,15 @@ class ReturnedTicket(Struct, frozen=True):
     ticket: str
 
 
+class Odds(Struct, frozen=True):
+    """Chances from 0 to 1, by what the viewer may know: its hand, and what everybody saw."""
+
+    blind: dict[str, float]
+    """Of each kind of card to be the next of the deck; empty if none is left."""
+    surcharges: dict[str, list[float]]
+    """By the colour paid with (or wild): of a tunnel to cost 0, 1, 2 or 3 cards more."""
+
+
 class OwnView(Struct, frozen=True):
     """What a seat alone knows. It is sent to that seat and to nobody else."""
 
@@ -184,6 +193,8 @@ class OwnView(Struct, frozen=True):
     returned: list[ReturnedTicket]
     choices: Choices | None
     """None while the seat's decision is not awaited."""
+    odds: Odds | None
+    """Where `choices` offer the deck or a tunnel, and the table's assist level is full."""
     can_undo: bool
     position: dict[str, Any] | None
     """The engine's view record, for programs that asked for it in `hello`."""

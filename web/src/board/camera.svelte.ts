@@ -38,13 +38,15 @@ export class Camera {
     this.move(1, 0, 0);
   }
 
-  /** Brings a point (in shares of the board) into view. */
+  /** Brings a point (in shares of the frame as it is without zoom) into view. */
   show(shareX: number, shareY: number): void {
     const px = shareX * this.width * this.scale + this.x;
     const py = shareY * this.height * this.scale + this.y;
     const edge = 40;
-    if (px > edge && px < this.width - edge && py > edge && py < this.height - edge) return;
-    this.pan(this.width / 2 - px, this.height / 2 - py);
+    const outside = (at: number, size: number) => at < edge || at > size - edge;
+    const dx = outside(px, this.width) ? this.width / 2 - px : 0;
+    const dy = outside(py, this.height) ? this.height / 2 - py : 0;
+    if (dx || dy) this.pan(dx, dy);
   }
 
   private move(scale: number, x: number, y: number): void {

@@ -1,10 +1,17 @@
 // What the player is in the middle of choosing. Everything offered comes from the server.
 import type { ErrorMessage, PaymentChoice } from "../protocol";
-import { refusalText } from "../words/names";
+import { refusalText, ruleOf } from "../words/names";
 import type { Table } from "../table/table.svelte";
 import { payableWith } from "./payments";
 
-export interface Notice { id: number; text: string; kind: "refusal" | "news" | "joy" }
+export interface Notice {
+  id: number; text: string; kind: "refusal" | "news" | "joy";
+  /** The rule behind a refusal. */
+  rule: string | null;
+}
+/** How long a notice stays, in milliseconds; one with a link longer. */
+const STAY = 4200;
+const STAY_WITH_LINK = 8000;
 
 export class Play {
   route = $state<string | null>(null);
@@ -108,15 +115,15 @@ export class Play {
 
   refuse(error: ErrorMessage | null): void {
     if (!error) return;
-    this.tell(refusalText(this.table.map, error, (seat) => this.table.nameOf(seat)), "refusal");
+    this.tell(refusalText(this.table.map, error, (seat) => this.table.nameOf(seat)), "refusal", ruleOf(error));
   }
 
-  tell(text: string, kind: Notice["kind"]): void {
+  tell(text: string, kind: Notice["kind"], rule: string | null = null): void {
     this.counter += 1;
     const id = this.counter;
-    this.notices = [...this.notices.filter((notice) => notice.text !== text), { id, text, kind }];
+    this.notices = [...this.notices.filter((notice) => notice.text !== text), { id, text, kind, rule }];
     setTimeout(() => {
       this.notices = this.notices.filter((notice) => notice.id !== id);
-    }, 4200);
+    }, rule ? STAY_WITH_LINK : STAY);
   }
 }

@@ -1,6 +1,6 @@
 // The HTTP part of the protocol (docs/protocol.md).
 import type {
-  BotList, Done, ErrorCode, ErrorMessage, Guest, MapData, MapList, NewGuest, NewPush,
+  BotList, Done, ErrorCode, ErrorMessage, Guest, LessonList, MapData, MapList, NewGuest, NewPush,
   NewTable, NewWebhook, PushKey, PushMade, TableCommand, TableInfo, TableList, WebhookInfo, WebhookList,
 } from "../protocol";
 
@@ -33,6 +33,10 @@ export const api = {
   bots: () => ask<BotList>("GET", "/bots"),
   newTable: (table: NewTable) => ask<TableInfo>("POST", "/tables", table),
   table: (id: string) => ask<TableInfo>("GET", `/tables/${encodeURIComponent(id)}`),
+  lessons: () => ask<LessonList>("GET", "/lessons"),
+  /** The table of a lesson: the one in progress, or a new one. */
+  takeLesson: (id: string, again: boolean) =>
+    ask<TableInfo>("POST", `/lessons/${encodeURIComponent(id)}`, { again }),
   command: (id: string, command: TableCommand) =>
     ask<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/commands`, command),
   map: (id: string): Promise<MapData> => {

@@ -51,3 +51,12 @@ export function luckOf(table: string): string | null {
     return null;
   }
 }
+
+/** Whether this device has dealt or joined a game before. */
+export function hasPlayed(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(LUCK));
+  } catch {
+    return false;
+  }
+}

@@ -1,6 +1,6 @@
 // A table as this page knows it: exactly what the server has sent, and what waits for an answer.
 import type {
-  ChatLine, Choices, ClientMessage, ClockFace, ErrorMessage, MapData, MoveView, Order,
+  Advice, ChatLine, Choices, ClientMessage, ClockFace, ErrorMessage, MapData, MoveView, Order,
   OrderView, OwnView, PublicView, ScoreView, ServerMessage, Stations, TableInfo, Welcome,
 } from "../protocol";
 import { seatName } from "../words/names";
@@ -36,6 +36,8 @@ export class Table {
   orderDrawn = $state(false);
   /** A decision is on its way: no second one is sent meanwhile. */
   busy = $state(false);
+  /** The route or place that a lesson points at. */
+  spot = $state<string | null>(null);
   /** Called for every move that happens while this page looks. */
   onMove: MoveListener | null = null;
 
@@ -123,6 +125,13 @@ export class Table {
     if (this.seat === null) return {};
     const answer = await this.ask({ type: "ask_stations", id: this.nextId(), seat: this.seat });
     return answer.type === "stations" ? answer.places : {};
+  }
+
+  /** Lessons: what to do now; null where there is no answer. */
+  async advice(): Promise<Advice | null> {
+    if (this.seat === null) return null;
+    const answer = await this.ask({ type: "ask_advice", id: this.nextId(), seat: this.seat });
+    return answer.type === "advice" ? answer : null;
   }
 
   async away(bot: string): Promise<void> {
@@ -231,6 +240,7 @@ export class Table {
       case "accepted":
       case "explained":
       case "stations":
+      case "advice":
       case "pong":
         return this.answered(message.id, message);
       case "closing":

@@ -73,6 +73,12 @@ export function routeLabel(
   return parts.join(", ");
 }
 
+/** The id of the rule behind a refusal of the server; null where none is. */
+export function ruleOf(error: Pick<ErrorMessage, "arguments">): string | null {
+  const rule = error.arguments?.rule;
+  return typeof rule === "string" ? rule : null;
+}
+
 /** The sentence for a refusal of the server. */
 export function refusalText(
   map: MapData | null, error: Pick<ErrorMessage, "code" | "arguments">,

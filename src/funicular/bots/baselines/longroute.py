@@ -42,15 +42,15 @@ def mark_long_routes(board: Board, view: View, memory: Memory) -> None:
     price_by_length(board, view, memory)
     hold_tickets(board, view, memory)
     for place in range(board.places):
-        memory.settled[place] = 0
+        memory.member[place] = 0
     for route in range(board.routes):
         if view.route_owner[route] == view.viewer:
-            memory.settled[board.route_a[route]] = 1
-            memory.settled[board.route_b[route]] = 1
+            memory.member[board.route_a[route]] = 1
+            memory.member[board.route_b[route]] = 1
     for route in range(board.routes):
         memory.mark[route] = 20 * board.points[board.route_length[route]]
         memory.mark[route] -= CARD * missing_cards(board, view, route)
-        if memory.settled[board.route_a[route]] + memory.settled[board.route_b[route]] == 1:
+        if memory.member[board.route_a[route]] + memory.member[board.route_b[route]] == 1:
             memory.mark[route] += JOINED
     for index in range(memory.ticket_count):
         mark_near(board, view, memory, memory.ticket[index])

@@ -29,13 +29,18 @@ def choose_planner(board: Board, view: View, memory: Memory, chance: Chance) -> 
     if view.phase == Phase.OPENING or view.phase == Phase.TICKETS:
         return choose_keep(board, view, memory)
     make_plan(board, view, memory)
+    return act_on_plan(board, view, memory, chance, True)
+
+
+def act_on_plan(board: Board, view: View, memory: Memory, chance: Chance, curious: bool) -> int:
+    """What the plan at hand says; only the curious think of drawing tickets."""
     if view.phase == Phase.PLACING:
         return choose_stack(board, view, memory)
     if view.phase == Phase.TUNNEL:
         return pay_or_withdraw(board, view, memory)
     action = NOTHING
     if view.phase == Phase.TURN:
-        action = choose_turn(board, view, memory)
+        action = choose_turn(board, view, memory, curious)
     if action == NOTHING:
         action = choose_draw(view, memory)
     if action == NOTHING:
@@ -61,7 +66,7 @@ def pay_or_withdraw(board: Board, view: View, memory: Memory) -> int:
     return WITHDRAW if paid == NOTHING else PAY + paid
 
 
-def choose_turn(board: Board, view: View, memory: Memory) -> int:
+def choose_turn(board: Board, view: View, memory: Memory, curious: bool) -> int:
     """Anything but drawing cards; NOTHING if drawing is better."""
     plan, traits = memory.plan[0], memory.traits[0]
     if view.last_turns > 0:
@@ -70,7 +75,7 @@ def choose_turn(board: Board, view: View, memory: Memory) -> int:
     if action != NOTHING:
         return action
     busy = 100 * plan.network_turns > traits.busy * plan.turns_left
-    if view.ticket_deck_size > 0 and not busy:
+    if curious and view.ticket_deck_size > 0 and not busy:
         promise = value_of_draw(board, view, memory) - plan.turn_worth
         if promise > traits.ticket_edge:
             return DRAW_TICKETS

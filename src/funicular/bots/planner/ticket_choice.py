@@ -70,11 +70,18 @@ def value_with(board: Board, view: View, memory: Memory, chosen: int) -> int:
 def value_of_draw(board: Board, view: View, memory: Memory) -> int:
     """What the best of the tickets to be drawn promises, beyond the plan as it stands."""
     unseen = unseen_tickets(board, view)
+    glance = memory.traits[0].glance
+    step = 1
+    if glance > 0:
+        step = max(1, count_bits(unseen) // glance)
+    passed = view.decisions % step
     count = 0
     for ticket in range(board.tickets):
         if (unseen >> ticket) & 1 == 1:
-            insert_value(memory, count, value_of_ticket(board, view, memory, ticket))
-            count += 1
+            if passed % step == 0:
+                insert_value(memory, count, value_of_ticket(board, view, memory, ticket))
+                count += 1
+            passed += 1
     return best_of_draw(board, view, memory, count)
 
 

@@ -41,6 +41,7 @@ class Traits(Record):
     eager: i16  # points for getting on with it
     busy: i16  # turns that the network may still take, of those left, when tickets are drawn
     late: i16  # turns before the end when stations are built
+    glance: i16  # tickets to look at when drawing some is considered; 0: all that are possible
 
 
 def settle_traits(board: Board, seats: int, traits: Traits) -> None:
@@ -79,3 +80,4 @@ def settle_traits(board: Board, seats: int, traits: Traits) -> None:
     traits.eager = 20
     traits.busy = 40
     traits.late = 135
+    traits.glance = 0

@@ -1,4 +1,5 @@
-# English. Every word of the page is in this file.
+# English. The words of the page, except the rules (rules.ftl) and the lessons (lessons.ftl),
+# which are fetched when they are needed.
 
 app-name = Funicular
 app-tagline = Two railway games, on your own track
@@ -93,6 +94,24 @@ map-about = { $id ->
     [san_francisco] Cable cars, ferries and tourist tokens: short and sharp
    *[other] A board of your own
   }
+
+## Learning
+learn = Learn to play
+learn-lead = Never played? Learn by playing, in about five minutes.
+learn-first = Your first game
+learn-first-lead = San Francisco, from the first card to the last point. About 5 minutes.
+learn-europe = What Europe adds
+learn-europe-lead = Tunnels, ferries, stations, long tickets. Take over a game near its end. About 5 minutes.
+learn-start = Begin
+learn-resume = Go on
+learn-again = Start again
+learn-done = Done
+learn-rules = Rules
+learn-rules-of = Rules of { $title }
+learn-badge = Lesson
+rules-open = Rules
+rules-open-key = Rules (?)
+rule-link = Why? Rule { $rule }
 
 ## Bots
 bot-random = Random
@@ -198,6 +217,8 @@ deck-label = Deck: { $count } { $count ->
 discards = { $count } discarded
 discards-label = Discard pile: { $cards }
 unseen-title = Still unseen
+odds-card = Card
+odds-next = Chance to be drawn next
 ticket-deck = Tickets
 ticket-deck-label = Ticket deck: { $count } { $count ->
     [one] ticket
@@ -228,6 +249,9 @@ claim-colour = Which colour?
 claim-wilds = How many { $wilds }?
 claim-button = Pay { $cards }
 claim-tunnel-note = Tunnel: three cards are turned, and may cost more.
+tunnel-odds = Chances of the tunnel
+tunnel-odds-free = free
+tunnel-odds-more = +{ $count }
 claim-worth = { $length } { $length ->
     [one] { $car }
    *[other] { $cars }
@@ -324,8 +348,11 @@ phrase-good-game = Good game!
 chat-empty = Say hello.
 plan = Plan
 talk = Log, chat and plan
-plan-empty = Pin routes to plan a path: right-click one, or focus it and press P.
-plan-cars = { $need } { $cars } needed, { $have } left
+plan-empty = Pin routes to plan a path: press one for a moment, right-click it, or focus it and press P.
+plan-cars = { $need } { $need ->
+    [one] { $car }
+   *[other] { $cars }
+  } needed, { $have } left
 plan-missing = Missing cards: { $cards }
 plan-ready = You hold all the cards.
 plan-broken = Broken: { $name } took { $route }.
@@ -443,7 +470,7 @@ end-next = Next
 end-stage-routes = Routes
 end-stage-failed = Tickets that failed
 end-stage-tickets = Tickets completed
-end-stage-stations = Stations not built
+end-stage-stations = Stations: borrowed routes, and those not built
 end-stage-longest = Longest path
 end-stage-tokens = Tourist tokens
 end-stage-total = Total
@@ -551,6 +578,7 @@ error-bad-url = That is not an address that can be reached.
 error-private-address = That address is in the server’s own network; this server does not send there.
 error-notices-off = This server sends no notices.
 error-undo-off = This table allows no undo.
+error-no-lesson = Nothing is taught at this table.
 error-undo-refused = This cannot be taken back: something was revealed or somebody has moved on.
 
 ## Refusals of the rules

@@ -1,0 +1,76 @@
+"""Going through a game, decision by decision."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+
+from funicular.game import Game, GameRecord, replay
+from funicular.game.game import Step
+
+from .judge import Judge
+from .luck import LuckTeller
+from .report import Alternative, Analysis, MoveJudgement
+
+PLAYOUTS = 120  # for each question, unless told otherwise
+TAG = b"funicular analysis 1\0"
+
+Progress = Callable[[int, int], None]
+
+
+def analyse(
+    record: GameRecord, playouts: int = PLAYOUTS, progress: Progress | None = None
+) -> Analysis:
+    """Judge every decision of a record, which is checked first.
+
+    `playouts` is the budget: games played out in mind for each question asked. `progress` is told
+    how many decisions are done, and of how many; an exception it raises ends the analysis.
+    """
+    whole = replay(record)
+    game = replay(record, until=0)
+    key = hashlib.sha256(TAG + record.text().encode()).digest()
+    judge = Judge(game.board, key, playouts)
+    teller = LuckTeller(game.players)
+    start = judge.chances(game.true_state(), game.view())
+    moves = []
+    for number, step in enumerate(whole.steps, 1):
+        moves.append(_judge_step(number, step, game, judge, teller))
+        if progress is not None:
+            progress(number, len(whole.steps))
+    winners = whole.score().winners if whole.is_over else ()
+    return Analysis(
+        game=game.map.id,
+        names=game.names,
+        winners=tuple(winners),
+        start=start,
+        moves=tuple(moves),
+        luck=teller.report(),
+        playouts=playouts,
+    )
+
+
+def _judge_step(
+    number: int, step: Step, game: Game, judge: Judge, teller: LuckTeller
+) -> MoveJudgement:
+    view = game.view(step.seat)
+    expected, best, promised, lost, error = judge.compare(view, step.number)
+    before = game.true_state()
+    game.play(step.action, step.seat)
+    teller.watch(step, view, before)
+    return MoveJudgement(
+        number=number,
+        seat=step.seat,
+        action=step.action,
+        chances=_chances(game, judge),
+        expected=expected,
+        best=Alternative(str(view.notation.text(best)), promised),
+        lost=lost,
+        error=error,
+    )
+
+
+def _chances(game: Game, judge: Judge) -> tuple[float, ...]:
+    if not game.is_over:
+        return judge.chances(game.true_state(), game.view())
+    winners = game.score().winners
+    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(game.players))

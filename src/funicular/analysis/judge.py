@@ -1,0 +1,83 @@
+"""The judge: asks the compiled search what positions and moves are worth."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any
+
+from funicular.bots.search.character import Character, settle_room
+from funicular.engine.position import State, View
+from funicular.game import GameView, OptionError
+from funicular.game.seeds import key_words
+
+if TYPE_CHECKING:
+    from funicular.engine.board import Board
+
+SCALE = 1_000_000
+
+
+def can_judge() -> bool:
+    """Is there compiled code to judge with?"""
+    from importlib.util import find_spec
+
+    return find_spec("numba") is not None
+
+
+class Judge:
+    """Judges positions of one board. The same key gives the same judgements."""
+
+    def __init__(self, board: Board, key: bytes, playouts: int) -> None:
+        if not can_judge():
+            raise OptionError("analysis needs compiled code: pip install 'funicular[fast]'")
+        from funicular.bots.search.compiled_search import searches
+        from funicular.bots.search.room import SearchRoom
+        from funicular.engine.compiled import array_of, to_array
+
+        self._board = board
+        self._boards = to_array(board)
+        self._states = array_of(State)
+        self._views = array_of(View)
+        self._rooms = array_of(SearchRoom)
+        self._rooms[0]["key"] = key_words(key)
+        self._kernels = searches()
+        self.playouts = playouts
+
+    def chances(self, state: State, view: GameView) -> tuple[float, ...]:
+        """Every seat's chance to win from this state, whatever each of them knows."""
+        from funicular.engine.compiled import write
+
+        write(state, self._states[0])
+        settle_room(self._board, view.position, self._rooms[0], Character())
+        self._kernels.judge_state(self._boards, self._states, self._rooms, self.playouts)
+        judged = self._rooms[0]["judged"][: state.seats] / (SCALE * self.playouts)
+        total = float(judged.sum())
+        return tuple(float(chance) / total for chance in judged)
+
+    def compare(self, view: GameView, played: int) -> tuple[float, int, float, float, float]:
+        """What the played action promised, the best action, its promise, and the loss with its
+        error, all as far as the viewer could know.
+        """
+        from funicular.engine.compiled import write
+
+        write(view.position, self._views[0])
+        settle_room(self._board, view.position, self._rooms[0], Character())
+        self._kernels.judge_move(self._boards, self._views, self._rooms, played, self.playouts * 4)
+        return _read(self._rooms[0]["candidates"][0])
+
+
+def _read(candidates: Any) -> tuple[float, int, float, float, float]:
+    trials = int(candidates["trials"][0])
+    played = int(candidates["action"][0])
+    if trials == 0:  # there was nothing else to do
+        return 1.0, played, 1.0, 0.0, 0.0
+    expected = float(candidates["sum"][0]) / trials / SCALE
+    best, most, error = 0, 0.0, 0.0
+    for index in range(1, int(candidates["count"])):
+        tried = int(candidates["trials"][index])
+        if candidates["out"][index] or tried < 2:
+            continue
+        gain = float(candidates["gain"][index]) / tried / SCALE
+        if gain > most:
+            spread = max(0.0, float(candidates["square"][index]) / tried / SCALE - gain * gain)
+            best, most, error = index, gain, math.sqrt(spread / tried)
+    return expected, int(candidates["action"][best]), expected + most, most, error

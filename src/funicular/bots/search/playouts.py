@@ -1,0 +1,169 @@
+"""Trials: an action in a possible world, some turns of planner's play, and what that promises."""
+
+import math
+
+from funicular.bots.planner.choosing import act_on_plan, choose_planner, make_plan
+from funicular.bots.planner.prices import appraise, count_cards
+from funicular.bots.planner.traits import settle_traits
+from funicular.bots.planner.wants import want_cards
+from funicular.engine.actions import CLAIM, STATION, claim_route
+from funicular.engine.board import Board
+from funicular.engine.chance import Purpose, fill_block, seed_chance
+from funicular.engine.observing import observe, show_seat, show_secrets, show_table
+from funicular.engine.position import KINDS, NO_ROUTE, Phase, State, View
+from funicular.engine.scoring import score_game
+from funicular.engine.turns import apply, awaited_seat
+from funicular.engine.worlds import sample_world
+from funicular.maps.limits import MAX_PLAYERS, MAX_TICKETS
+
+from .guessing import guess_tickets
+from .outlook import expected_score, read_signs
+from .room import SCALE, SearchRoom
+
+MOST_DECISIONS = 1500  # of a game: nothing in the rules ends one in which everybody withdraws
+END_SPREAD = 8.0
+STALE = 100
+
+
+def copy_state(source: State, target: State) -> None:
+    show_table(source, target)
+    target.queue_size = source.queue_size
+    for index in range(MAX_TICKETS):
+        target.queue[index] = source.queue[index]
+        target.queue_seat[index] = source.queue_seat[index]
+    for seat in range(MAX_PLAYERS):
+        show_seat(source.players[seat], target.players[seat])
+        show_secrets(source.players[seat], target.players[seat])
+    target.ticket_pool = source.ticket_pool
+    for kind in range(KINDS):
+        target.deck[kind] = source.deck[kind]
+
+
+def begin_world(board: Board, view: View, room: SearchRoom) -> bool:
+    """Deal another possible world, with luck of its own; false if none could be dealt."""
+    fill_block(room.key, room.words, room.worlds, Purpose.GAMES)
+    seed_chance(room.chance[0], room.words)
+    room.worlds += 1
+    if not sample_world(board, view, room.chance[0], room.world[0], room.work[0]):
+        return False
+    if room.trust > 0 and view.phase != Phase.OPENING:
+        guess_tickets(board, view, room.chance[0], room.world[0], room)
+    return True
+
+
+def try_candidate(board: Board, view: View, room: SearchRoom, index: int) -> None:
+    """Play one candidate out in the world at hand."""
+    candidates = room.candidates[0]
+    begin_trial(room.world[0], room)
+    apply(board, room.trial[0], room.chance[0], view.viewer, candidates.action[index])
+    play_on(board, room)
+    chance = chance_of(view.viewer, room)
+    candidates.chance[index] = chance
+    candidates.trials[index] += 1
+    candidates.sum[index] += chance
+    gain = chance - candidates.chance[0]
+    candidates.gain[index] += gain
+    candidates.square[index] += gain * gain // SCALE
+
+
+def begin_trial(start: State, room: SearchRoom) -> None:
+    """A copy to play on, with the luck of this world from its beginning."""
+    seed_chance(room.chance[0], room.words)
+    copy_state(start, room.trial[0])
+    for seat in range(start.seats):
+        room.plan_age[seat] = STALE
+
+
+def play_on(board: Board, room: SearchRoom) -> None:
+    """Let planners play on for some turns, and see what everybody has or may hope for then."""
+    trial = room.trial[0]
+    turns = 0
+    room.playouts += 1
+    while trial.phase != Phase.OVER and trial.decisions < MOST_DECISIONS:
+        if trial.phase == Phase.TURN:
+            if turns == room.depth:
+                read_signs(board, trial, room.views[0], room.memory[0], room.outlook[0])
+                return
+            turns += 1
+        awaited = awaited_seat(trial)
+        action = choose_quickly(board, awaited, room)
+        note_claim(board, awaited, action, room)
+        apply(board, trial, room.chance[0], awaited, action)
+    trial.phase = Phase.OVER
+    score_game(board, trial, room.scores[0], room.score_work[0])
+
+
+def chance_of(seat: int, room: SearchRoom) -> int:
+    """The chance of a seat to win a trial that was played on, of SCALE."""
+    if room.trial[0].phase == Phase.OVER:
+        return chance_by_score(seat, room)
+    return chance_by_outlook(seat, room)
+
+
+def choose_quickly(board: Board, seat: int, room: SearchRoom) -> int:
+    """The planner's choice, by the plan it made a few turns ago while that still holds."""
+    view, memory, chance = room.views[0], room.memory[seat], room.chance[0]
+    observe(room.trial[0], seat, view)
+    phase = view.phase
+    planned = phase == Phase.TURN or phase == Phase.SECOND_CARD or phase == Phase.TUNNEL
+    if not planned:
+        room.plan_age[seat] = STALE
+        return choose_planner(board, view, memory, chance)
+    if phase == Phase.TURN:
+        room.plan_age[seat] += 1
+    if room.plan_age[seat] >= room.stale or view.last_turns > 0:
+        room.plan_age[seat] = 0
+        settle_traits(board, view.seats, memory.traits[0])
+        memory.traits[0].glance = room.glance
+        count_cards(view, memory)
+        appraise(board, view, memory)
+        make_plan(board, view, memory)
+        return act_on_plan(board, view, memory, chance, True)
+    count_cards(view, memory)
+    want_cards(board, view, memory)
+    return act_on_plan(board, view, memory, chance, False)
+
+
+def note_claim(board: Board, seat: int, action: int, room: SearchRoom) -> None:
+    """A claim makes the plans stale that it belongs to or gets in the way of."""
+    if action < CLAIM:
+        if action >= STATION:
+            room.plan_age[seat] = STALE
+        return
+    route = claim_route(action)
+    twin = board.route_twin[route]
+    for each in range(room.trial[0].seats):
+        plan = room.memory[each].plan[0]
+        hit = each == seat or plan.weight[route] > 0 or plan.uses[route] > 0
+        if twin != NO_ROUTE:
+            hit = hit or plan.weight[twin] > 0 or plan.uses[twin] > 0
+        if hit:
+            room.plan_age[each] = STALE
+
+
+def chance_by_score(seat: int, room: SearchRoom) -> int:
+    """Half the win itself, and half what the margin is worth: a narrow win may be luck."""
+    scores = room.scores[0]
+    winners = 0
+    odds = 0.0
+    for each in range(room.trial[0].seats):
+        winners += scores.players[each].wins
+        margin = scores.players[each].total - scores.players[seat].total
+        odds += bounded_exp(margin / END_SPREAD)
+    won = scores.players[seat].wins / max(1, winners)
+    return int(SCALE * (won + 1.0 / odds) / 2)
+
+
+def chance_by_outlook(seat: int, room: SearchRoom) -> int:
+    """How likely margins like those expected are to hold."""
+    outlook = room.outlook[0]
+    mine = expected_score(outlook, seat)
+    odds = 0.0
+    for each in range(room.trial[0].seats):
+        margin = (expected_score(outlook, each) - mine) / 100.0
+        odds += bounded_exp(margin / outlook.spread)
+    return int(SCALE / odds)
+
+
+def bounded_exp(power: float) -> float:
+    return math.exp(max(-30.0, min(30.0, power)))

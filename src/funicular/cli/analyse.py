@@ -1,0 +1,79 @@
+"""`funicular analyse`: where a game turned, which moves cost most, and how much was luck."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .options import OK, BadInput, add_command, completes, print_json, the_record, whole
+
+if TYPE_CHECKING:
+    from funicular.analysis import Analysis
+
+    from .options import Commands
+
+
+def add(commands: Commands) -> None:
+    parser = add_command(
+        commands,
+        "analyse",
+        run,
+        summary="win chances after every move, mistakes, and luck",
+        details="Every decision of the record is compared with others by playing the game out,\n"
+        "from what its player could know; the chances of all seats are told in hindsight.\n"
+        "It needs compiled code (funicular[fast]).",
+        examples=(
+            "analyse game.jsonl",
+            "analyse game.jsonl --playouts 400 --svg chances.svg",
+            "analyse game.jsonl --json > analysis.json",
+        ),
+    )
+    completes(parser.add_argument("file", metavar="FILE", help="a game record"), "files")
+    parser.add_argument(
+        "--playouts",
+        metavar="N",
+        type=whole(8, 100_000),
+        default=120,
+        help="the budget: games played out for each question (default: 120)",
+    )
+    completes(
+        parser.add_argument("--svg", metavar="FILE", help="draw the win chances into this file"),
+        "files",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    record = the_record(args.file)
+    from .replay import checked
+
+    game = checked(record, args.file)
+    from funicular.analysis import analyse
+    from funicular.analysis.judge import Judge
+
+    from .rendering.progress import Watch
+
+    watch = Watch(args.color)
+    with watch.compiling():
+        Judge(game.board, bytes(32), 1).chances(game.true_state(), game.view())
+    with watch.counting("analysing", len(game.steps)):
+        judged = analyse(record, args.playouts, lambda done, _: watch.tell(done))
+    if args.svg:
+        _draw(judged, args.svg)
+    if args.json:
+        print_json(judged.facts())
+        return OK
+    from .rendering.analysis import draw_analysis
+    from .rendering.console import out_console
+
+    out_console(args.color).print(draw_analysis(game, judged))
+    return OK
+
+
+def _draw(judged: Analysis, path: str) -> None:
+    from funicular.analysis.plot import draw_chances
+
+    try:
+        Path(path).write_text(draw_chances(judged), encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"{path}: {error.strerror}") from error

@@ -1,0 +1,1 @@
+"""The outlook of `search`: fitted to planners' games."""
