@@ -15,7 +15,12 @@ from packaging.utils import canonicalize_name
 import funicular
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCKS = {"play": ("fast",), "dev": ("fast", "dev"), "bench": ("fast", "bench")}
+LOCKS = {
+    "play": ("fast", "server"),
+    "host": ("fast", "server", "postgres"),
+    "dev": ("fast", "server", "postgres", "arena", "dev"),
+    "bench": ("fast", "bench"),
+}
 LINES_AT_MOST = 450
 
 

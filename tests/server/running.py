@@ -26,8 +26,8 @@ INSTANT: Json = {"bot_pace": "instant"}
 class RunningServer:
     """`funicular serve` in a process of its own."""
 
-    def __init__(self, database: Path, *options: str, limits: str = "off") -> None:
-        self.database = database
+    def __init__(self, database: Path | str, *options: str, limits: str = "off") -> None:
+        self.database = str(database)
         self._options = ("--limits", limits, *options)
         self.start()
 

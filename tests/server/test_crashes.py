@@ -4,14 +4,16 @@ import random
 import sqlite3
 import threading
 import time
-from pathlib import Path
+from contextlib import closing
 
 import httpx
+import psycopg
 import pytest
 from tests.server.running import Chair, Client, RunningServer
 from websockets.exceptions import WebSocketException
 
 from funicular.game import parse_record, replay
+from funicular.server.storage import is_postgres
 
 TABLES = 4
 
@@ -60,9 +62,9 @@ class Stubborn(threading.Thread):
         self.over = chair.score is not None
 
 
-def crash_often(folder: Path, times: int) -> None:
+def crash_often(database: str, times: int) -> None:
     dice = random.Random(times)
-    with RunningServer(folder / "tables.sqlite") as server:
+    with RunningServer(database) as server:
         clients = [Client(server, f"Guest {number}") for number in range(TABLES)]
         maps = ("europe", "san_francisco")
         tables = [
@@ -103,25 +105,30 @@ def renew(server: RunningServer, players: list[Stubborn], maps: tuple[str, ...])
             players[number].start()
 
 
-def check_database(path: Path, players: list[Stubborn]) -> None:
-    """What was acknowledged is in the file, without gaps."""
-    with sqlite3.connect(path) as database:
-        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        for player in players:
-            rows = database.execute(
-                "SELECT seq FROM moves WHERE table_id = ? ORDER BY seq", (player.table,)
-            ).fetchall()
-            stored = [seq for (seq,) in rows]
-            assert stored == list(range(1, len(stored) + 1))
-            assert player.last <= len(stored)
-            assert max(player.acknowledged, default=0) <= len(stored)
-    database.close()
+def check_database(where: str, players: list[Stubborn]) -> None:
+    """What was acknowledged is there, without gaps."""
+    for player in players:
+        stored = stored_moves(where, player.table)
+        assert stored == list(range(1, len(stored) + 1))
+        assert player.last <= len(stored)
+        assert max(player.acknowledged, default=0) <= len(stored)
 
 
-def test_every_acknowledged_move_survives_a_dozen_kills(tmp_path: Path) -> None:
-    crash_often(tmp_path, 12)
+def stored_moves(where: str, table: str) -> list[int]:
+    if is_postgres(where):
+        with psycopg.connect(where) as connection:
+            query = "SELECT seq FROM moves WHERE table_id = %s ORDER BY seq"
+            return [seq for (seq,) in connection.execute(query, (table,))]
+    with closing(sqlite3.connect(where)) as file:
+        assert file.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        query = "SELECT seq FROM moves WHERE table_id = ? ORDER BY seq"
+        return [seq for (seq,) in file.execute(query, (table,))]
+
+
+def test_every_acknowledged_move_survives_kills(database: str) -> None:
+    crash_often(database, 6)
 
 
 @pytest.mark.long
-def test_every_acknowledged_move_survives_two_hundred_kills(tmp_path: Path) -> None:
-    crash_often(tmp_path, 200)
+def test_every_acknowledged_move_survives_two_hundred_kills(database: str) -> None:
+    crash_often(database, 200)

@@ -14,25 +14,28 @@ from funicular.server import hall as hall_module
 from funicular.server.bot_workers import BotWorkers
 from funicular.server.charter import now_ms
 from funicular.server.hall import Hall
+from funicular.server.house import House
 from funicular.server.identity import new_guest
 from funicular.server.listeners import Listener
 from funicular.server.messages import Hello
 from funicular.server.metrics import Metrics
 from funicular.server.notices import Notices
 from funicular.server.playing import play
+from funicular.server.presence import Presence
 from funicular.server.projector import Extras
 from funicular.server.refusing import Refused
-from funicular.server.storage import SqliteDatabase
-from funicular.server.table import House, Table
+from funicular.server.sqlite_storage import open_sqlite
+from funicular.server.table import Table
 from funicular.server.table_messages import Guest, Join, NewTable, TableOptions
 
 
 def in_hall(path: Path, work: Callable[[Hall], Awaitable[Any]]) -> None:
     async def run() -> None:
-        database = SqliteDatabase(path)
+        database = open_sqlite(path)
         workers, metrics = BotWorkers(1), Metrics()
         notices = Notices(database, metrics, "off")
-        hall = Hall(House(database, workers, notices, metrics, 50, now_ms()), 50)
+        house = House(database, Presence(database), workers, notices, metrics, 50, now_ms())
+        hall = Hall(house, 50)
         try:
             await work(hall)
         finally:

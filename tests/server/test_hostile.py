@@ -297,3 +297,20 @@ def test_addresses_are_limited(guarded: RunningServer) -> None:
     with httpx.Client(base_url=api) as client:
         answers = [client.get("/maps").status_code for _ in range(300)]
     assert 429 in answers
+
+
+def test_the_character_nul_is_refused_everywhere(database: str) -> None:
+    """PostgreSQL cannot store it; both databases are spared the question."""
+    with RunningServer(database) as server, Client(server) as ada:
+        for path in ("/tables/%00", "/tables/%00/record", "/maps/%00"):
+            assert ada.refusal("GET", path) == (404, "not_found")
+        assert ada.refusal("DELETE", "/tokens/%00") == (404, "not_found")
+        assert ada.refusal("PATCH", "/me", {"colour": "\0"}) == (400, "unreadable")
+        assert ada.refusal("POST", "/tokens", {"label": "\\\0"}) == (400, "unreadable")
+        table = ada.new_table()
+        with ada.sit(table) as chair:
+            assert chair.ask("say", text="\0")["code"] == "unreadable"
+            assert chair.ask("say", text="\\u0000")["type"] == "accepted", "six plain letters"
+        with ada.sit("%00") as chair:
+            assert chair.welcome["code"] == "no_table"
+        assert server.metric("internal_errors_total") == 0

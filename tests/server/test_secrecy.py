@@ -20,12 +20,13 @@ from funicular.maps import load_map
 from funicular.server import sending
 from funicular.server.charter import Chair as TableChair
 from funicular.server.charter import new_charter
+from funicular.server.house import House
 from funicular.server.listeners import Listener
 from funicular.server.moves import Before, LoggedMove
 from funicular.server.order_book import KeptOrder
 from funicular.server.order_messages import DrawOrder
 from funicular.server.projector import Extras
-from funicular.server.table import House, Table
+from funicular.server.table import Table
 from funicular.server.table_messages import Guest, TableOptions
 
 MAPS = ("europe", "san_francisco")

@@ -1,6 +1,7 @@
 """Making, joining and running tables; who may do what."""
 
 import time
+from pathlib import Path
 
 import httpx
 import pytest
@@ -17,7 +18,8 @@ def test_identity_is_a_cookie_that_scripts_cannot_read(server: RunningServer) ->
     with httpx.Client(cookies=made.cookies) as browser:
         assert browser.get(f"{server.origin}/api/v1/me").json() == made.json()
     token = made.cookies["funicular"]
-    stored = server.database.read_bytes() + server.database.with_suffix(".sqlite-wal").read_bytes()
+    file = Path(server.database)
+    stored = file.read_bytes() + file.with_suffix(".sqlite-wal").read_bytes()
     assert token.encode() not in stored
 
 

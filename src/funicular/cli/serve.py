@@ -16,15 +16,16 @@ if TYPE_CHECKING:
 
 DETAILS = """\
 Serves the page and the API (docs/protocol.md) until it is interrupted. All games are kept in one
-SQLite file, which may be copied while the server runs: funicular backup."""
+SQLite file, or in a PostgreSQL database; either may be copied while the server runs: funicular
+backup."""
 
 
-def default_database() -> Path:
+def default_database() -> str:
     """Where games are kept unless somebody says otherwise."""
     if "FUNICULAR_DATABASE" in os.environ:
-        return Path(os.environ["FUNICULAR_DATABASE"])
+        return os.environ["FUNICULAR_DATABASE"]
     home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(home) / "funicular" / "tables.sqlite"
+    return str(Path(home) / "funicular" / "tables.sqlite")
 
 
 def add(commands: Commands) -> None:
@@ -55,15 +56,23 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument(
         "--database",
-        metavar="FILE",
-        help="SQLite file; made if it is missing (FUNICULAR_DATABASE, or in the data folder)",
+        metavar="WHERE",
+        help="SQLite file, made if it is missing, or postgresql:// URL (FUNICULAR_DATABASE, "
+        "or a file in the data folder)",
+    )
+    parser.add_argument(
+        "--workers",
+        type=whole(1, 64),
+        default=1,
+        metavar="N",
+        help="processes that serve (1); more need PostgreSQL",
     )
     parser.add_argument(
         "--bot-workers",
         type=whole(1, 64),
         default=1,
         metavar="N",
-        help="processes in which bots think (1)",
+        help="processes in which bots think, for each process that serves (1)",
     )
     parser.add_argument(
         "--limits",
@@ -95,23 +104,24 @@ def run(args: argparse.Namespace) -> int:
         from funicular.server.limits import OFF, Limits
         from funicular.server.schema import SchemaError
         from funicular.server.serving import serve
-        from funicular.server.storage import StorageError
+        from funicular.server.storage import StorageError, is_postgres, shown
     except ModuleNotFoundError as missing:
         raise BadInput(
             f"the server needs the package {missing.name}: install 'funicular[server]'"
         ) from missing
-    database = Path(args.database) if args.database else default_database()
-    database.parent.mkdir(parents=True, exist_ok=True)
+    database = args.database or default_database()
+    if not is_postgres(database):
+        Path(database).parent.mkdir(parents=True, exist_ok=True)
     host = "0.0.0.0" if args.lan else args.host
     limits = Limits() if args.limits == "on" else OFF
-    settings = Settings(database, args.bot_workers, limits, args.notices)
+    settings = Settings(database, args.bot_workers, args.workers, limits, args.notices)
 
     def ready(port: int) -> None:
         link = f"http://{lan_address() if args.lan else _shown(host)}:{port}/"
         if args.json:
-            print_json({"url": link, "port": port, "database": str(database), "pid": os.getpid()})
+            print_json({"url": link, "port": port, "database": shown(database), "pid": os.getpid()})
         else:
-            note(f"Funicular is at {link} (games are kept in {database}); Ctrl-C ends it.")
+            note(f"Funicular is at {link} (games are kept in {shown(database)}); Ctrl-C ends it.")
             if args.lan:
                 show_qr(link)
         if args.open:

@@ -41,6 +41,24 @@ class Event:
         return self
 
 
+def event_from_fact(fact: object) -> Event | None:
+    """What `Event.fact` wrote; None if it cannot have."""
+    match fact:
+        case ["drawn", int(seat), str(card)]:
+            return Event("drawn", seat=seat, card=card)
+        case ["market", int(slot), str(card)]:
+            return Event("market", slot=slot, card=card)
+        case ["revealed", str(card)]:
+            return Event("revealed", card=card)
+        case ["offered", int(seat), str(ticket)]:
+            return Event("offered", seat=seat, ticket=ticket)
+        case ["stack", str(symbol), str(place)]:
+            return Event("stack", symbol=symbol, place=place)
+        case ["reset" | "reshuffle" as name]:
+            return Event(name)
+    return None
+
+
 def events_of(notation: Notation, chance: Chance) -> tuple[Event, ...]:
     """The chance results since the last decision."""
     return tuple(

@@ -9,7 +9,7 @@ from typing import Any
 from funicular.maps import Map, MapError, bundled_maps, load_map
 
 from .errors import ActionError, FunicularError, OptionError, RecordError, UndoRefused
-from .events import Event
+from .events import Event, event_from_fact
 from .game import Game, Options, Resumption, Step
 from .notation import Notation
 from .record import RULES_VERSION, GameRecord, header_of, result_of
@@ -242,17 +242,16 @@ def _events(notation: Notation, facts: list[Any], number: int) -> list[Event]:
 
 
 def _event(notation: Notation, fact: object, number: int) -> Event:
-    match fact:
-        case ["drawn", int(seat), str(card)] if notation.has_card(card):
-            return Event("drawn", seat=seat, card=card)
-        case ["market", int(slot), str(card)] if notation.has_card(card):
-            return Event("market", slot=slot, card=card)
-        case ["revealed", str(card)] if notation.has_card(card):
-            return Event("revealed", card=card)
-        case ["offered", int(seat), str(ticket)] if ticket in notation.tickets:
-            return Event("offered", seat=seat, ticket=ticket)
-        case ["stack", str(symbol), str(place)] if symbol in notation.symbols:
-            return Event("stack", symbol=symbol, place=place)
-        case ["reset"] | ["reshuffle"]:
-            return Event(fact[0])
-    raise RecordError(f"unreadable chance result {_short(fact)}", number)
+    event = event_from_fact(fact)
+    if event is None or not _is_known(notation, event):
+        raise RecordError(f"unreadable chance result {_short(fact)}", number)
+    return event
+
+
+def _is_known(notation: Notation, event: Event) -> bool:
+    """Whether the map has the card, ticket or token."""
+    return (
+        (event.card is None or notation.has_card(event.card))
+        and (event.ticket is None or event.ticket in notation.tickets)
+        and (event.symbol is None or event.symbol in notation.symbols)
+    )

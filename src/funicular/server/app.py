@@ -8,7 +8,6 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
@@ -22,19 +21,19 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from .bot_workers import BotWorkers
-from .charter import now_ms
 from .hall import Hall
+from .house import House
 from .http_api import BASE, Api
 from .limits import Buckets, Limits
 from .metrics import Metrics
 from .notices import Notices
 from .outgoing import Reach
 from .pages import Pages
+from .presence import Presence
 from .refusing import Refused
 from .requests import HEADERS, Json, address_of, check_origin, guest_of
 from .sockets import POLICY_VIOLATION, Doorkeeper, TableSocket
-from .storage import SqliteDatabase, StorageError
-from .table import House
+from .storage import Database, StorageError, open_database
 from .table_messages import Done
 
 log = logging.getLogger(__name__)
@@ -47,8 +46,11 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 class Settings:
     """How a server is run."""
 
-    database: Path
+    database: str
+    """A SQLite file, or the URL of a PostgreSQL database."""
     bot_workers: int = 1
+    workers: int = 1
+    """Processes that serve; more than one only with PostgreSQL."""
     limits: Limits = field(default_factory=Limits)
     notices: Reach = "public"
     """Whom the server may send notices to."""
@@ -66,21 +68,21 @@ class Server:
         self.request_buckets = Buckets(*self.limits.requests)
         self.doorkeeper = Doorkeeper(self.limits.sockets_per_address)
         self.is_ready = False
-        self.database: SqliteDatabase
+        self.database: Database
         self.notices: Notices
         self.hall: Hall
 
     async def open(self) -> None:
-        self.database = SqliteDatabase(self.settings.database)
-        workers = BotWorkers(self.settings.bot_workers)
+        self.database = await open_database(self.settings.database)
         self.notices = Notices(self.database, self.metrics, self.settings.notices)
         house = House(
             self.database,
-            workers,
+            Presence(self.database),
+            BotWorkers(self.settings.bot_workers),
             self.notices,
             self.metrics,
             self.limits.sockets_per_table,
-            now_ms(),
+            self.database.company.started,
         )
         self.hall = Hall(house, self.limits.open_tables_per_guest)
         self._describe()
@@ -90,6 +92,8 @@ class Server:
     def _describe(self) -> None:
         gauge = self.metrics.gauge
         gauge("tables_awake", "Tables in memory.", lambda: self.hall.awake)
+        wards = self.database.company
+        gauge("wards_minded", "Wards whose bots and clocks are ours.", lambda: len(wards.wards))
         gauge("sockets", "Open sockets.", lambda: self.doorkeeper.total)
         gauge("database_writes", "Writes asked for.", lambda: self.database.counts.writes)
         gauge("database_commits", "Commits they shared.", lambda: self.database.counts.commits)
@@ -182,6 +186,8 @@ class Guards:
     def _check(self, connection: HTTPConnection) -> None:
         if not self._server.request_buckets.take(address_of(connection)):
             raise Refused("too_many_requests", retry_after=1)
+        if "\0" in connection.scope["path"]:
+            raise Refused("not_found")  # nothing has such a name, and not every database takes it
         if connection.scope["method"] not in SAFE_METHODS:
             check_origin(connection)
 

@@ -48,7 +48,7 @@ class BotSeats:
             self._task.cancel()
 
     async def _play_on(self) -> None:
-        while self._table.bot_awaited() is not None:
+        while self._table.is_minded and self._table.bot_awaited() is not None:
             try:
                 await self._play_once()
             except Refused as refused:

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from funicular.game import Seed
 from funicular.maps import Map
 
+from .company import ward_of
 from .map_data import player_colours
 from .refusing import Refused
 from .storage import Statement
@@ -133,13 +134,18 @@ def insert_table(charter: Charter, source: Map) -> list[Statement]:
         None,
         charter.created,
         charter.created,
+        ward_of(charter.id),
     )
     return [
         (
             "INSERT INTO maps VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
             (charter.digest, charter.map, facts),
         ),
-        ("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", columns),
+        (
+            "INSERT INTO tables (id, status, listed, charter, awaited, clock, due, created, "
+            "changed, ward) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            columns,
+        ),
         *seat_rows(charter),
     ]
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from .addressees import browsers_of, list_webhooks
 from .commands import pass_host_on, vacate
 from .dealing import stored_record
+from .hall import GUEST_GONE
 from .identity import list_tokens
 from .storage import Statement
 from .table_messages import Guest, GuestExport
@@ -73,6 +74,7 @@ async def forget_guest(hall: Hall, guest: Guest) -> None:
         ("DELETE FROM webhooks WHERE guest = ?", (guest.id,)),
         ("DELETE FROM tokens WHERE guest = ?", (guest.id,)),
         ("DELETE FROM guests WHERE id = ?", (guest.id,)),
+        about=GUEST_GONE + guest.id,
     )
 
 

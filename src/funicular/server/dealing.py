@@ -12,7 +12,7 @@ from funicular.game.record import RULES_VERSION
 from funicular.maps import Map, bundled_maps, load_map
 
 from .charter import Charter
-from .moves import COLUMNS, record_line
+from .moves import COLUMNS, MOST_MOVES, record_line
 from .refusing import Refused
 from .storage import Database, Statement
 
@@ -43,7 +43,9 @@ def insert_game(table: str, game: Game, started: int) -> Statement:
     )
 
 
-async def stored_record(database: Database, charter: Charter, source: Map) -> GameRecord | None:
+async def stored_record(
+    database: Database, charter: Charter, source: Map, upto: int = MOST_MOVES
+) -> GameRecord | None:
     """The record of a table's game from its rows; None before the start."""
     rows = await database.read(
         "SELECT header, deal, result FROM games WHERE table_id = ?", charter.id
@@ -51,7 +53,9 @@ async def stored_record(database: Database, charter: Charter, source: Map) -> Ga
     if not rows:
         return None
     move_rows = await database.read(
-        f"SELECT {COLUMNS} FROM moves WHERE table_id = ? ORDER BY seq", charter.id
+        f"SELECT {COLUMNS} FROM moves WHERE table_id = ? AND seq <= ? ORDER BY seq",
+        charter.id,
+        upto,
     )
     written, dealt, result = rows[0]
     header = msgspec.json.decode(written)

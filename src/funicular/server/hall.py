@@ -14,13 +14,17 @@ from funicular.maps import Map
 from . import absence, sending, teaching
 from .charter import Charter, insert_table, new_charter, now_ms, read_charter
 from .commands import Asked, carry_out, check_bot, check_options
+from .company import ward_of
+from .house import House
 from .lessons import Lesson
 from .logs import short
 from .map_data import playable_map
+from .overtaking import again_if_overtaken
+from .presence import present_at
 from .refusing import Refused
 from .signboard import seat_list, summary
 from .storage import Row, StorageError
-from .table import House, Table
+from .table import Table
 from .table_messages import Guest, Join, NewTable, SeatBot, Status, TableSummary
 
 log = logging.getLogger(__name__)
@@ -31,6 +35,9 @@ HOST_PATIENCE_MS = 60_000
 LOBBY_DAYS = 1
 PLAYING_DAYS = 60
 MOST_LISTED = 100
+MENDING_MS = 5_000
+GUEST_GONE = "guest/"
+"""What processes tell each other of a guest who has been deleted; no table's id looks like it."""
 DAY_MS = 24 * 3600 * 1000
 
 
@@ -43,7 +50,9 @@ class Hall:
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._most_open = open_tables_per_guest
         self._sweeper: asyncio.Task[None] | None = None
+        self._errands: set[asyncio.Task[None]] = set()
         self._next_cleaning = 0
+        self._next_mending = 0
 
     @property
     def awake(self) -> int:
@@ -55,9 +64,12 @@ class Hall:
 
     async def table(self, table_id: str) -> Table:
         """A table, woken if it sleeps. Two who ask at once get the same one."""
+        if "\0" in table_id:
+            raise Refused("no_table")  # and not every database would take the question
         table = self._awake.get(table_id)
         if table is not None:
             table.touched = now_ms()
+            await self._bring_up_to_date(table)
             return table
         waking = self._waking.get(table_id)
         if waking is None:
@@ -74,6 +86,16 @@ class Hall:
             self._awake[table_id] = table
             table.stir()
         return self._awake[table_id]
+
+    async def _bring_up_to_date(self, table: Table) -> None:
+        """Who comes from another process may know more than this one has heard of."""
+        try:
+            if table.behind or await table.is_overtaken():
+                async with table.lock:
+                    table.behind = True
+                    await table.freshen()
+        except StorageError as error:
+            raise Refused("unavailable") from error
 
     async def make(self, guest: Guest, wanted: NewTable) -> Table:
         """A new table with its maker as the host."""
@@ -118,6 +140,7 @@ class Hall:
         await self.house.database.write(*insert_table(charter, source))
         return await self.table(charter.id)
 
+    @again_if_overtaken
     async def rematch(self, table: Table, guest: Guest) -> None:
         """A new table with the same people and bots; a second request finds the first's."""
         async with table.lock:
@@ -136,8 +159,10 @@ class Hall:
                 )
                 for chair in old.chairs
             )
-            again = await self._open(replace(fresh, chairs=chairs, muted=old.muted), table.source)
-            await table.change_charter(replace(old, rematch=again.id))
+            again = replace(fresh, chairs=chairs, muted=old.muted)
+            await table.change_charter(
+                replace(old, rematch=again.id), *insert_table(again, table.source)
+            )
 
     def disown(self, guest: str) -> None:
         """The guest is deleted: its sockets are a visitor's from now on."""
@@ -154,7 +179,7 @@ class Hall:
             "AND status IN ('lobby', 'playing') ORDER BY status, changed DESC LIMIT ?",
             MOST_LISTED,
         )
-        return [self._summary(row, None) for row in rows]
+        return await self._summaries(rows, None)
 
     async def tables_of(self, guest: Guest) -> list[TableSummary]:
         """The tables of a guest, those that wait for it first."""
@@ -165,16 +190,28 @@ class Hall:
             guest.id,
             MOST_LISTED,
         )
-        found = [self._summary(row, guest.id) for row in rows]
+        found = await self._summaries(rows, guest.id)
         return sorted(found, key=lambda each: not each.your_turn)
 
-    def _summary(self, row: Row, guest: str | None) -> TableSummary:
-        charter, status, changed, awaited = row
-        read = read_charter(charter)
+    async def _summaries(self, rows: list[Row], guest: str | None) -> list[TableSummary]:
+        charters = [read_charter(row[0]) for row in rows]
+        present = await present_at(self.house.database, [each.id for each in charters])
+        return [
+            self._summary(charter, row, guest, present)
+            for charter, row in zip(charters, rows, strict=True)
+        ]
+
+    def _summary(
+        self, read: Charter, row: Row, guest: str | None, present: set[tuple[str, str]]
+    ) -> TableSummary:
+        _, status, changed, awaited = row
         table = self._awake.get(read.id)
         source = table.source if table else playable_map(read.map)
-        seats = seat_list(read, source, table.is_present if table else lambda guest: False)
-        line = summary(read, _status(status), seats, changed)
+
+        def is_present(other: str | None) -> bool:
+            return (table is not None and table.is_present(other)) or (read.id, other) in present
+
+        line = summary(read, _status(status), seat_list(read, source, is_present), changed)
         waits = status == "playing" and set(read.seats_of(guest)) & set(
             msgspec.json.decode(awaited, type=list[int])
         )
@@ -183,7 +220,34 @@ class Hall:
     # Housekeeping
 
     def open(self) -> None:
+        self.house.database.company.open(self._hear, self._mind)
         self._sweeper = asyncio.create_task(self._sweep_on())
+
+    def _hear(self, topic: str | None) -> None:
+        """Another process has written about a table or a guest; None: about anything."""
+        if topic is None:
+            self._next_mending = 0
+            for table in self._awake.values():
+                self._follow(table)
+        elif topic.startswith(GUEST_GONE):
+            self.disown(topic.removeprefix(GUEST_GONE))
+        elif topic in self._awake:
+            self._follow(self._awake[topic])
+        elif ward_of(topic) in self.house.database.company.wards:
+            task = asyncio.get_running_loop().create_task(self._wake_quietly(topic))
+            self._errands.add(task)
+            task.add_done_callback(self._errands.discard)
+
+    def _follow(self, table: Table) -> None:
+        """At once if somebody waits for it, otherwise when somebody comes."""
+        table.behind = True
+        if table.listeners or table.is_minded:
+            table.follow()
+
+    def _mind(self) -> None:
+        """The wards that this process minds are others than before."""
+        for table in self._awake.values():
+            table.stir()
 
     async def close(self) -> None:
         """Tell everybody to come back later, and stop."""
@@ -210,30 +274,65 @@ class Hall:
         """Wake what is due, relieve who is gone, put to sleep what nobody uses."""
         now = now_ms()
         await self._wake_due(now)
+        await self._wake_visited()
         for table in list(self._awake.values()):
-            await absence.replace_absent(table)
-            await absence.pass_host_on(table, HOST_PATIENCE_MS)
-            busy = table.bots.are_busy or table.orders.are_busy or table.lock.locked()
-            idle = not table.listeners and not busy
-            if idle and now - table.touched > IDLE_MS:
+            if table.behind:
+                self._follow(table)
+            if table.is_minded:
+                await absence.replace_absent(table)
+                await absence.pass_host_on(table, HOST_PATIENCE_MS)
+            if not self._is_used(table) and now - table.touched > IDLE_MS:
                 table.rest()
                 del self._awake[table.id]
+        await self._keep_presence(now)
         if now >= self._next_cleaning:
             self._next_cleaning = now + 3600 * 1000
             await self._close_abandoned(now)
 
+    def _is_used(self, table: Table) -> bool:
+        visited = table.listeners or (table.is_minded and table.elsewhere)
+        busy = table.bots.are_busy or table.orders.are_busy or table.lock.locked()
+        return bool(visited) or busy
+
+    @property
+    def _minded(self) -> str:
+        """The tables that this process minds, as a condition."""
+        wards = self.house.database.company.wards
+        return f"ward IN ({', '.join(map(str, sorted(wards)))})" if wards else "ward < 0"
+
     async def _wake_due(self, now: int) -> None:
-        rows = await self.house.database.read("SELECT id FROM tables WHERE due <= ? LIMIT 200", now)
-        for (table_id,) in rows:
+        await self._wake(
+            f"SELECT id FROM tables WHERE due <= ? AND {self._minded} ORDER BY due LIMIT 200", now
+        )
+
+    async def _wake_visited(self) -> None:
+        """Somebody sits there through another process, but the table is ours to mind."""
+        if self.house.database.company.is_shared:
+            await self._wake(
+                "SELECT DISTINCT id FROM presence JOIN tables ON id = table_id "
+                f"WHERE status IN ('lobby', 'playing') AND {self._minded}"
+            )
+
+    async def _wake(self, query: str, *values: int) -> None:
+        for (table_id,) in await self.house.database.read(query, *values):
             if table_id not in self._awake:
                 await self._wake_quietly(table_id)
+
+    async def _keep_presence(self, now: int) -> None:
+        presence = self.house.presence
+        if now >= self._next_mending:
+            self._next_mending = now + MENDING_MS
+            await presence.mend()
+        if 0 in self.house.database.company.wards:  # one process does it for all
+            for table_id in await presence.forget_the_dead():
+                self._hear(table_id)
 
     async def _wake_quietly(self, table_id: str) -> None:
         """One table that cannot be read must not keep the others asleep."""
         try:
             await self.table(table_id)
-        except StorageError:
-            raise
+        except Refused as refused:
+            log.warning("table not woken", extra={"reason": refused.code})
         except Exception:
             self.house.metrics.count("internal_errors")
             log.exception("table cannot be woken", extra={"table": short(table_id)})
@@ -244,15 +343,16 @@ class Hall:
     async def _close_abandoned(self, now: int) -> None:
         """Lobbies that nobody came to, and games that nobody went on with."""
         rows = await self.house.database.read(
-            "SELECT id FROM tables WHERE (status = 'lobby' AND changed < ?) "
-            "OR (status = 'playing' AND changed < ?) LIMIT 500",
+            "SELECT id FROM tables WHERE ((status = 'lobby' AND changed < ?) "
+            f"OR (status = 'playing' AND changed < ?)) AND {self._minded} LIMIT 500",
             now - LOBBY_DAYS * DAY_MS,
             now - PLAYING_DAYS * DAY_MS,
         )
         for (table_id,) in rows:
             table = await self.table(table_id)
             async with table.lock:
-                if not table.listeners:
+                await table.freshen()
+                if not (table.listeners or table.elsewhere):
                     await table.shut()
 
 

@@ -9,9 +9,10 @@ from msgspec import Struct
 
 from funicular.engine.position import Phase
 from funicular.game import BuildStation, Claim, Draw, Event, GameView, Keep, Pay, Step
+from funicular.game.events import event_from_fact
 
 from .choices import cards_of
-from .storage import Row, Statement
+from .storage import Database, Row, Statement
 from .view_messages import Cards, EventName, EventView, MoveView
 
 
@@ -83,6 +84,7 @@ class LoggedMove(Struct, frozen=True):
         )
 
 
+MOST_MOVES = 2**31 - 1
 COLUMNS = "seq, seat, action, undo, by_bot, chance, effects, at"
 
 
@@ -96,9 +98,22 @@ def move_from_row(row: Row) -> LoggedMove:
         undo=bool(undo),
         by_bot=bool(by_bot),
         at=at,
-        events=tuple(map(event_from_fact, msgspec.json.decode(chance))),
+        events=tuple(map(_event, msgspec.json.decode(chance))),
         effects=msgspec.json.decode(effects, type=Effects),
     )
+
+
+async def logged_moves(
+    database: Database, table: str, last: int, upto: int | None = None
+) -> list[LoggedMove]:
+    """The moves after `last`, as far as `upto`."""
+    rows = await database.read(
+        f"SELECT {COLUMNS} FROM moves WHERE table_id = ? AND seq > ? AND seq <= ? ORDER BY seq",
+        table,
+        last,
+        MOST_MOVES if upto is None else upto,
+    )
+    return [move_from_row(row) for row in rows]
 
 
 def record_line(row: Row) -> dict[str, Any]:
@@ -109,20 +124,11 @@ def record_line(row: Row) -> dict[str, Any]:
     return {"seat": seat, "action": action, "chance": msgspec.json.decode(chance)}
 
 
-def event_from_fact(fact: list[Any]) -> Event:
-    """What `Event.fact` wrote."""
-    match fact:
-        case ["drawn", int(seat), str(card)]:
-            return Event("drawn", seat=seat, card=card)
-        case ["market", int(slot), str(card)]:
-            return Event("market", slot=slot, card=card)
-        case ["revealed", str(card)]:
-            return Event("revealed", card=card)
-        case ["offered", int(seat), str(ticket)]:
-            return Event("offered", seat=seat, ticket=ticket)
-        case ["stack", str(symbol), str(place)]:
-            return Event("stack", symbol=symbol, place=place)
-    return Event(str(fact[0]))
+def _event(fact: object) -> Event:
+    event = event_from_fact(fact)
+    if event is None:
+        raise ValueError("a stored move has an unreadable chance result")
+    return event
 
 
 def event_view(event: Event, viewer: int | None) -> EventView:

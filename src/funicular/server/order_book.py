@@ -190,7 +190,7 @@ class OrderBook:
 
     def stir(self) -> None:
         """Set to work if an order can act and none is at it."""
-        if not self.are_busy and self.next_deed() is not None:
+        if self._table.is_minded and not self.are_busy and self.next_deed() is not None:
             self._task = asyncio.get_running_loop().create_task(self._carry_on())
 
     def cancel(self) -> None:

@@ -24,6 +24,7 @@ from . import sending
 from .charter import now_ms, update_charter
 from .clocks import after_move
 from .moves import Before, Effects, LoggedMove
+from .overtaking import again_if_overtaken
 from .refusing import Refused
 
 if TYPE_CHECKING:
@@ -69,6 +70,7 @@ def views_in_progress(table: Table) -> Projector:
     return table.views
 
 
+@again_if_overtaken
 async def play(
     table: Table,
     guest: str | None,
@@ -113,6 +115,7 @@ async def play(
         return Played(move.seq)
 
 
+@again_if_overtaken
 async def undo(table: Table, guest: str | None, seat: int, seq: int) -> Played:
     """Take the seat's last decision back, if it is the last of all and has shown nothing."""
     async with table.lock:

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from .identity import COOKIE, COOKIE_SECONDS, find_guest
+from .reading import read_json
 from .refusing import Refused
 from .table_messages import Guest
 
@@ -53,11 +54,7 @@ async def body_of(request: Request, kind: type[T], most: int) -> T:
         if size > most:
             raise Refused("too_large", most=most)
         parts.append(part)
-    try:
-        return msgspec.json.decode(b"".join(parts), type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        reason, _, at = str(error).partition(" - at ")
-        raise Refused("unreadable", at=at.strip("`") or "$", reason=reason) from error
+    return read_json(b"".join(parts), msgspec.json.Decoder(kind))
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -1,8 +1,14 @@
-"""The tables of the database, as a list of migrations: each brings the schema one version on."""
+"""The tables of the database, as a list of migrations: each brings the schema one version on.
+
+There is one list for SQLite and PostgreSQL: it keeps to the SQL that both understand, with the
+types TEXT, INTEGER (32 bits) and BIGINT. A migration that has been released is never changed; a
+feature that needs tables or columns of its own appends one.
+"""
 
 from __future__ import annotations
 
-import sqlite3
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
@@ -87,6 +93,24 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX chat_of_guest ON chat (guest)",
     ),
     (
+        # Several processes may serve a table: `revision` counts its changes, so that none is made
+        # by who has not seen the last one; `ward` says which process minds its clocks and bots.
+        "ALTER TABLE tables ADD COLUMN revision BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN ward INTEGER NOT NULL DEFAULT 0",
+        # Who is at which table through which process; without meaning once that process is gone.
+        """CREATE TABLE presence (
+            process BIGINT NOT NULL,
+            socket BIGINT NOT NULL,
+            table_id TEXT NOT NULL,
+            guest TEXT,
+            name TEXT NOT NULL,
+            PRIMARY KEY (process, socket)
+        )""",
+        "CREATE INDEX presence_at_table ON presence (table_id)",
+        # When the first of the processes that run now has started.
+        "CREATE TABLE service (started BIGINT NOT NULL)",
+    ),
+    (
         # What players have ordered for later turns; each row is its seat's secret, so that even
         # the numbers are counted by seat.
         """CREATE TABLE orders (
@@ -125,32 +149,63 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ),
 )
 
+PASSING = ("presence", "service")
+"""Tables about the running processes: they are in no backup."""
+
 
 class SchemaError(Exception):
     """The database was made by a newer Funicular."""
 
 
-def migrate(connection: sqlite3.Connection, upto: int | None = None) -> int:
-    """Bring a database to the newest version, one transaction for each step."""
-    connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
-    version = schema_version(connection)
+class Connection(Protocol):
+    """What both drivers' connections offer."""
+
+    def execute(self, query: str, /) -> Any: ...
+
+
+def migrate(
+    connection: Connection, upto: int | None = None, begin: Sequence[str] = ("BEGIN IMMEDIATE",)
+) -> int:
+    """Bring a database to the newest version, one transaction for each step.
+
+    `begin` begins a transaction that no other process can be in at the same time.
+    """
     target = len(MIGRATIONS) if upto is None else upto
+    while _step(connection, target, begin):
+        pass
+    return target
+
+
+def _step(connection: Connection, target: int, begin: Sequence[str]) -> bool:
+    """One step, unless the target is reached."""
+    for statement in begin:
+        connection.execute(statement)
+    try:
+        connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+        version = schema_version(connection)
+        check_known(version)
+        if version < target:
+            for statement in MIGRATIONS[version]:
+                connection.execute(statement)
+            connection.execute("DELETE FROM schema_version")
+            connection.execute(f"INSERT INTO schema_version VALUES ({version + 1})")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+    connection.execute("COMMIT")
+    return version + 1 < target
+
+
+def check_known(version: int) -> None:
+    """SchemaError if a newer Funicular has made a database of this version."""
     if version > len(MIGRATIONS):
         raise SchemaError(
             f"the database has schema version {version}, this Funicular knows {len(MIGRATIONS)}: "
             "use the newer Funicular that made it"
         )
-    for number in range(version, target):
-        connection.execute("BEGIN IMMEDIATE")
-        for statement in MIGRATIONS[number]:
-            connection.execute(statement)
-        connection.execute("DELETE FROM schema_version")
-        connection.execute("INSERT INTO schema_version VALUES (?)", (number + 1,))
-        connection.execute("COMMIT")
-    return target
 
 
-def schema_version(connection: sqlite3.Connection) -> int:
+def schema_version(connection: Connection) -> int:
     """The version that a database has; 0 for an empty one."""
     row = connection.execute("SELECT max(version) FROM schema_version").fetchone()
     return row[0] or 0

@@ -12,7 +12,7 @@ from funicular import __version__
 from .charter import now_ms
 from .clocks import faces
 from .messages import PROTOCOL, Accepted, Chat, ChatLine, ClockFace, Closing, Hello, Orders
-from .moves import COLUMNS, LoggedMove, event_view, move_from_row
+from .moves import LoggedMove, event_view, logged_moves
 from .projections import score_view
 from .projector import encode
 from .refusing import Refused
@@ -59,7 +59,7 @@ async def welcome(table: Table, listener: Listener, hello: Hello) -> bytes:
             "game": views.public if views else None,
             "own": _own(table, listener, shown),
             "clocks": _clocks(table),
-            "chat": await _chat(table, hello.last_chat or 0),
+            "chat": await chat_since(table, hello.last_chat or 0),
             "score": score,
             "orders": table.orders.shown_to(shown),
         }
@@ -73,26 +73,14 @@ def _last_valid(table: Table, hello: Hello) -> int:
 
 
 async def _moves(table: Table, viewer: int | None, last: int) -> list[MoveView]:
+    known = len(table.game.history) if table.game else 0
+    moves = await logged_moves(table.house.database, table.id, last, known)
     places = table.places
-    return [places.move(move.seen_by(viewer)) for move in await _logged(table, last)]
+    return [places.move(move.seen_by(viewer)) for move in moves]
 
 
-async def _logged(table: Table, last: int) -> list[LoggedMove]:
-    rows = await table.house.database.read(
-        f"SELECT {COLUMNS} FROM moves WHERE table_id = ? AND seq > ? ORDER BY seq", table.id, last
-    )
-    return [move_from_row(row) for row in rows]
-
-
-async def catch_up(table: Table) -> None:
-    """Tell of moves that were stored although it looked as if they were not."""
-    if table.announced < (table.charter.drawn_at or 0):
-        await order_drawn(table)
-    for move in await _logged(table, table.announced):
-        moved(table, move)
-
-
-async def _chat(table: Table, last: int) -> list[ChatLine]:
+async def chat_since(table: Table, last: int) -> list[ChatLine]:
+    """The chat after line `last`; only the end of it if there is much."""
     rows = await table.house.database.read(
         "SELECT id, at, guest, name, seat, said, phrase FROM chat "
         "WHERE table_id = ? AND id > ? ORDER BY id DESC LIMIT ?",
@@ -126,7 +114,7 @@ async def order_drawn(table: Table) -> None:
     drawn_at = table.charter.drawn_at or 0
     table.announced = drawn_at
     _hand_over(table)
-    started(table, (await _logged(table, 0))[:drawn_at])
+    started(table, await logged_moves(table.house.database, table.id, 0, drawn_at))
 
 
 def started(table: Table, logged: Sequence[LoggedMove] = ()) -> None:

@@ -1,20 +1,34 @@
-"""Running the server: one process, until it is told to stop."""
+"""Running the server until it is told to stop: one process, or several that share a database."""
 
 from __future__ import annotations
 
 import gc
+import logging
+import multiprocessing
+import os
+import signal
 import socket
 import sys
+import threading
+import time
 from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnContext
+from multiprocessing.process import BaseProcess
 
 import uvicorn
 
 from .app import Server, Settings, build_app
 from .logs import set_up_logs
-from .storage import prepare
+from .storage import StorageError, is_postgres, prepare
 from .wire import Wire
 
+log = logging.getLogger(__name__)
+
 SHUTDOWN_SECONDS = 5
+SHORT_LIFE = 3.0
+"""Seconds; a worker that lives no longer than this cannot work at all."""
 BACKLOG = 2048
 SWITCH_SECONDS = 0.0005
 COLLECT_AFTER = (20_000, 20, 20)
@@ -67,11 +81,34 @@ def serve(
 
     What cannot work is said before anything starts: StorageError, SchemaError, OSError.
     """
+    if settings.workers > 1 and not is_postgres(settings.database):
+        raise StorageError(
+            f"{settings.workers} workers need PostgreSQL: a SQLite file is for one process. "
+            "Give --database a postgresql:// URL, or leave --workers out"
+        )
     prepare(settings.database)
-    _tune_interpreter()
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.create_server((host, port), family=family, backlog=BACKLOG)
     set_up_logs(log_level)
+    manner = Manner(settings, log_level, trusted_proxies)
+    if settings.workers > 1:
+        return Crew(manner, listening).run(lambda: ready(listening.getsockname()[1]))
+    return serve_here(manner, listening, lambda: ready(listening.getsockname()[1]))
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How to serve: what every worker is told."""
+
+    settings: Settings
+    log_level: str
+    trusted_proxies: str
+
+
+def serve_here(manner: Manner, listening: socket.socket, ready: Callable[[], None]) -> int:
+    """Serve in this process."""
+    settings = manner.settings
+    _tune_interpreter()
     server = Server(settings)
     config = uvicorn.Config(
         build_app(server),
@@ -84,10 +121,93 @@ def serve(
         access_log=False,
         server_header=False,
         proxy_headers=True,
-        forwarded_allow_ips=trusted_proxies,
+        forwarded_allow_ips=manner.trusted_proxies,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         backlog=BACKLOG,
     )
-    running = _Uvicorn(config, server, lambda: ready(listening.getsockname()[1]))
+    running = _Uvicorn(config, server, ready)
     running.run([listening])
     return 0 if running.started else 1
+
+
+class Crew:
+    """Several worker processes behind one listening socket; who dies is replaced."""
+
+    def __init__(self, manner: Manner, listening: socket.socket) -> None:
+        self._manner = manner
+        self._listening = listening
+        self._context = multiprocessing.get_context("spawn")
+        self._is_ending = False
+
+    def run(self, ready: Callable[[], None]) -> int:
+        """Until SIGTERM or SIGINT, or until workers do not even start."""
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, self._end)
+        workers = [self._start() for _ in range(self._manner.settings.workers)]
+        if all(worker.waits_until_ready() for worker in workers):
+            ready()
+        while not self._is_ending:
+            wait([worker.process.sentinel for worker in workers], timeout=1)
+            for place, worker in enumerate(workers):
+                if self._is_ending or worker.process.is_alive():
+                    continue
+                log.error("worker ended", extra={"status": worker.process.exitcode})
+                if worker.lived < SHORT_LIFE:
+                    self._is_ending = True  # it would only die again
+                else:
+                    workers[place] = self._start()
+        is_fine = all(worker.stop() for worker in workers)
+        self._listening.close()
+        return 0 if is_fine else 1
+
+    def _end(self, *_: object) -> None:
+        self._is_ending = True
+
+    def _start(self) -> _Worker:
+        return _Worker(self._context, self._manner, self._listening)
+
+
+class _Worker:
+    """One process of the crew."""
+
+    def __init__(self, context: SpawnContext, manner: Manner, listening: socket.socket) -> None:
+        self._ready, theirs = context.Pipe(duplex=False)
+        self._began = time.monotonic()
+        self.process = context.Process(target=_work, args=(manner, listening, theirs))
+        self.process.start()
+        theirs.close()
+
+    @property
+    def lived(self) -> float:
+        return time.monotonic() - self._began
+
+    def waits_until_ready(self) -> bool:
+        try:
+            return bool(self._ready.recv())
+        except EOFError:
+            return False
+
+    def stop(self) -> bool:
+        """Whether it ended in order."""
+        self.process.terminate()
+        self.process.join(SHUTDOWN_SECONDS * 2)
+        if self.process.is_alive():
+            self.process.kill()
+            self.process.join()
+        return self.process.exitcode == 0
+
+
+def _work(manner: Manner, listening: socket.socket, ready: Connection) -> None:
+    """A worker's whole life."""
+    set_up_logs(manner.log_level)
+    watch = threading.Thread(target=_end_with, args=(multiprocessing.parent_process(),))
+    watch.daemon = True
+    watch.start()
+    sys.exit(serve_here(manner, listening, lambda: ready.send(True)))
+
+
+def _end_with(parent: BaseProcess | None) -> None:
+    """A worker whose crew is gone ends in order, instead of serving on unseen."""
+    if parent is not None:
+        wait([parent.sentinel])
+        os.kill(os.getpid(), signal.SIGTERM)

@@ -22,7 +22,16 @@ MOST_SPECTATORS_NAMED = 30
 
 def table_info(table: Table) -> TableInfo:
     charter, game = table.charter, table.game
-    watching = [each for each in table.listeners if not table.seats_of(each)]
+    watching = [
+        SpectatorInfo(each.guest_id, each.guest.name if each.guest else "")
+        for each in table.listeners
+        if not table.seats_of(each)
+    ]
+    watching += [
+        SpectatorInfo(each.guest, each.name)
+        for each in table.elsewhere
+        if not charter.seats_of(each.guest)
+    ]
     return TableInfo(
         id=charter.id,
         map=charter.map,
@@ -31,10 +40,7 @@ def table_info(table: Table) -> TableInfo:
         options=charter.options,
         seats=seat_list(charter, table.source, table.is_present),
         host=charter.host,
-        spectators=[
-            SpectatorInfo(each.guest_id, each.guest.name if each.guest else "")
-            for each in watching[:MOST_SPECTATORS_NAMED]
-        ],
+        spectators=watching[:MOST_SPECTATORS_NAMED],
         muted=list(charter.muted),
         fairness=fairness(charter, table.status),
         seq=len(game.history) if game else 0,

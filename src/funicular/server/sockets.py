@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from . import absence, sending, teaching
 from .charter import now_ms
+from .chatting import say
 from .limits import Bucket
 from .listeners import Listener
 from .messages import (
@@ -38,9 +39,11 @@ from .messages import (
     Undo,
     Why,
 )
+from .overtaking import again_if_overtaken
 from .playing import explain, game_in_progress, play, undo
 from .projections import stations_worth
 from .projector import Extras, encode
+from .reading import read_json
 from .refusing import Refused
 from .storage import StorageError
 from .table_messages import Contribute, Guest
@@ -63,11 +66,7 @@ LONGEST_ID = 64
 
 def read_message(text: str | bytes) -> ClientMessage:
     """A message of the protocol; Refused says where it is not one."""
-    try:
-        message: ClientMessage = decoder.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        reason, _, at = str(error).partition(" - at ")
-        raise Refused("unreadable", at=at.strip("`") or "$", reason=reason) from error
+    message: ClientMessage = read_json(text, decoder)
     return message
 
 
@@ -239,7 +238,7 @@ async def _carry_out(table: Table, listener: Listener, message: ClientMessage) -
             async with table.lock:
                 sending.look(table, listener, message.seat)
         case Say():
-            await table.say(listener, message)
+            await say(table, listener, message)
             sending.accepted(listener, message.id, table.announced)
         case Why() | AskStations():
             async with table.lock:
@@ -260,6 +259,7 @@ async def _carry_out(table: Table, listener: Listener, message: ClientMessage) -
             raise Refused("unreadable", at="$.type", reason="hello comes only once")
 
 
+@again_if_overtaken
 async def _change_orders(
     table: Table, listener: Listener, message: GiveOrder | CancelOrder
 ) -> None:

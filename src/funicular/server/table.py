@@ -1,49 +1,53 @@
 """A table that is awake: its charter, its game, and everybody who listens.
 
 All that changes a table happens under its lock, is stored first and shown afterwards. What is in
-memory is a cache over the database: when a write fails, it is read anew.
+memory is a cache over the database: when a write fails, or another process has changed the table,
+it is brought up to date (see following.py). A change is stored only if the table's `revision` is
+still the one that it was based on.
 """
 
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+import contextlib
+import logging
+from typing import NamedTuple
 
 from funicular.game import Game
 from funicular.maps import Map
 
-from . import sending, teaching
+from . import following, sending, teaching
 from .bot_seats import BotSeats
 from .charter import Charter, now_ms, read_charter, update_charter
 from .clocks import Clocks, fresh_clocks, next_expiry, not_before, read_clocks, run_for
 from .commands import Asked, CharterCommand, carry_out
 from .dealing import deal, insert_game, map_of, stored_record, take_up
 from .drawn_seats import Places
+from .house import House
 from .listeners import Listener
-from .messages import ChatLine, Hello, Say
+from .logs import short
+from .messages import Hello
 from .order_book import OrderBook
+from .overtaking import Overtaken, again_if_overtaken
+from .presence import Elsewhere, present_elsewhere
 from .projector import Projector
 from .refusing import Refused
-from .storage import Database, Statement, StorageError
+from .storage import Conflict, Database, Guard, Statement, StorageError
 from .table_messages import Guest, Status
 
-if TYPE_CHECKING:
-    from .bot_workers import BotWorkers
-    from .metrics import Metrics
-    from .notices import Notices
+log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class House:
-    """What all tables share."""
+class Stored(NamedTuple):
+    """A table's row, and how many moves there were when it was read."""
 
-    database: Database
-    workers: BotWorkers
-    notices: Notices
-    metrics: Metrics
-    sockets_per_table: int
-    started: int
+    status: Status
+    charter: Charter
+    clocks: Clocks
+    changed: int
+    revision: int
+    ward: int
+    moves: int
 
 
 class Table:
@@ -55,14 +59,21 @@ class Table:
         self.source = source
         self.status: Status = "lobby"
         self.changed = charter.created
+        self.revision = 0
+        self.ward = 0
         self.clocks = Clocks()
         self.views: Projector | None = None
         self.chat_count = 0
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.elsewhere: list[Elsewhere] = []
+        """Who listens through other processes."""
         self.gone_since: dict[str, int] = {}
         self.touched = now_ms()
         self.spoiled = False
+        """Memory may hold what the database does not: it has to be read anew."""
+        self.behind = False
+        """The database may hold what memory does not."""
         self.announced = 0
         """How many moves the listeners have been told of."""
         self._called: set[int] = set()
@@ -71,10 +82,16 @@ class Table:
         self.orders = OrderBook(self)
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._follower: asyncio.Task[None] | None = None
 
     @property
     def id(self) -> str:
         return self.charter.id
+
+    @property
+    def is_minded(self) -> bool:
+        """Whether clocks, bots and absence at this table are this process's business."""
+        return self.ward in self.house.database.company.wards
 
     @property
     def game(self) -> Game | None:
@@ -99,51 +116,94 @@ class Table:
         """The table as the database has it; Refused if there is none."""
         charter = await _stored_charter(house.database, table_id)
         table = cls(house, charter, await map_of(house.database, charter))
-        await table._load()
+        await table.load()
+        table.elsewhere = await present_elsewhere(house.database, table_id)
         table.announced = len(table.game.history) if table.game else 0
-        table._called = set(table.awaited_people())
+        table.count_as_called()
         house.metrics.count("tables_woken")
         return table
 
-    async def _load(self) -> None:
-        database = self.house.database
-        rows = await database.read(
-            "SELECT status, charter, clock, changed FROM tables WHERE id = ?", self.id
+    async def stored(self) -> Stored:
+        """The table's row as of now."""
+        rows = await self.house.database.read(
+            "SELECT status, charter, clock, changed, revision, ward, "
+            "(SELECT count(*) FROM moves WHERE table_id = id) FROM tables WHERE id = ?",
+            self.id,
         )
         if not rows:
             raise Refused("no_table")
-        self.status, charter, clock, self.changed = rows[0]
-        self.charter = read_charter(charter)
-        self.clocks = not_before(read_clocks(clock), self.house.started)
-        record = await stored_record(database, self.charter, self.source)
-        self.take_game(None if record is None else await asyncio.to_thread(take_up, record))
-        said = await database.read("SELECT max(id) FROM chat WHERE table_id = ?", self.id)
+        status, charter, clock, *more = rows[0]
+        clocks = not_before(read_clocks(clock), self.house.started)
+        return Stored(status, read_charter(charter), clocks, *more)
+
+    def take_in(self, stored: Stored) -> None:
+        self.status, self.charter, self.clocks, self.changed = stored[:4]
+        self.revision, self.ward = stored.revision, stored.ward
+
+    async def load(self) -> None:
+        """Read everything anew."""
+        stored = await self.stored()
+        self.take_in(stored)
+        await self.load_game(stored.moves)
+        said = await self.house.database.read(
+            "SELECT max(id) FROM chat WHERE table_id = ?", self.id
+        )
         self.chat_count = said[0][0] or 0
         await self.orders.load()
         self.spoiled = False
 
+    async def load_game(self, upto: int) -> None:
+        """The game with its first `upto` moves."""
+        record = None
+        if self.status != "lobby":
+            record = await stored_record(self.house.database, self.charter, self.source, upto)
+        self.take_game(None if record is None else await asyncio.to_thread(take_up, record))
+
     async def freshen(self) -> None:
-        """Read the table anew if a write went wrong, and tell of moves that it did store."""
-        if self.spoiled:
-            try:
-                await self._load()
-                await sending.catch_up(self)
-            except StorageError as error:
-                raise Refused("unavailable") from error
+        """Make sure that memory is what the database has, as far as this process knows."""
+        if self.spoiled or self.behind:
+            await following.catch_up(self)
+
+    async def is_overtaken(self) -> bool:
+        """Whether another process has changed the table, be it that nobody has told us yet."""
+        if not self.house.database.company.is_shared:
+            return False
+        rows = await self.house.database.read("SELECT revision FROM tables WHERE id = ?", self.id)
+        return rows != [(self.revision,)]
+
+    def follow(self) -> None:
+        """Another process has changed the table: take that in soon."""
+        self.behind = True
+        if self._follower is None or self._follower.done():
+            self._follower = asyncio.get_running_loop().create_task(self._follow())
+
+    async def _follow(self) -> None:
+        with contextlib.suppress(Refused):  # the sweeper will try again
+            while self.behind:
+                async with self.lock:
+                    await self.freshen()
 
     def stir(self) -> None:
         """Set going what the server itself has to do: bots, and clocks that run out."""
         self.touched = now_ms()
-        self.bots.stir()
-        self.orders.stir()
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+        if not self.is_minded:
+            self.bots.cancel()
+            self.orders.cancel()
+            return
+        self.bots.stir()
+        self.orders.stir()
         expiry = next_expiry(self.clocks) if self.status == "playing" else None
         if expiry is not None:
             loop = asyncio.get_running_loop()
             delay = max(0.0, (expiry[0] - now_ms()) / 1000)
             self._alarm = loop.call_later(delay, self._run_out)
+
+    def count_as_called(self) -> None:
+        """Whoever is awaited now has been told by the process that made it so."""
+        self._called = set(self.awaited_people())
 
     def call_players(self) -> None:
         """Tell those who are not here that their turn has come, or that the game is over."""
@@ -173,13 +233,17 @@ class Table:
     async def store(self, *statements: Statement) -> None:
         """Write durably; if that fails nothing has happened, and memory is read anew."""
         try:
-            await self.house.database.write(*statements)
+            await self.house.database.write(*statements, about=self.id)
         except (StorageError, asyncio.CancelledError) as error:
             self.spoiled = True
             if isinstance(error, asyncio.CancelledError):
                 raise
+            if isinstance(error, Conflict):
+                raise Overtaken from error
             self.house.metrics.count("failed_writes")
+            log.warning("write failed", extra={"table": short(self.id), "reason": str(error)})
             raise Refused("unavailable") from error
+        self.revision += any(isinstance(each, Guard) for each in statements)
 
     async def store_charter(self, charter: Charter, *more: Statement) -> None:
         """Store a new charter, then make it the table's."""
@@ -189,12 +253,16 @@ class Table:
         self.changed = changed
 
     def standing(self, clocks: Clocks, now: int) -> Statement:
-        """Where the table stands, for who looks without waking it."""
+        """Where the table stands, for who looks without waking it; part of every change.
+
+        It guards the change: nothing of it happens if another process has made one meanwhile.
+        """
         awaited = list(self.views.awaited) if self.views else []
-        return (
-            "UPDATE tables SET status = ?, awaited = ?, clock = ?, due = ?, changed = ? "
-            "WHERE id = ?",
-            (self.status, str(awaited), clocks.text(), self._due(clocks, now), now, self.id),
+        due = self._due(clocks, now)
+        return Guard(
+            "UPDATE tables SET status = ?, awaited = ?, clock = ?, due = ?, changed = ?, "
+            "revision = revision + 1 WHERE id = ? AND revision = ?",
+            (self.status, str(awaited), clocks.text(), due, now, self.id, self.revision),
         )
 
     def _due(self, clocks: Clocks, now: int) -> int | None:
@@ -221,7 +289,17 @@ class Table:
         return next(bots, None)
 
     def is_present(self, guest: str | None) -> bool:
-        return guest is not None and any(each.guest_id == guest for each in self.listeners)
+        return guest is not None and (
+            any(each.guest_id == guest for each in self.listeners)
+            or any(each.guest == guest for each in self.elsewhere)
+        )
+
+    def gone_for(self, guest: str, now: int) -> int:
+        """How long, in milliseconds, a guest has been away; 0 for who is here or elsewhere."""
+        if self.is_present(guest):
+            self.gone_since.pop(guest, None)
+            return 0
+        return now - self.gone_since.setdefault(guest, now)
 
     def seats_of(self, listener: Listener) -> list[int]:
         return self.charter.seats_of(listener.guest_id)
@@ -243,6 +321,7 @@ class Table:
                 raise
             self.gone_since.pop(listener.guest_id or "", None)
             sending.table_changed(self, besides=listener)
+            await self.house.presence.enter(listener, self.id)
 
     def _check_may_listen(self, listener: Listener) -> None:
         if self.status == "closed":
@@ -262,9 +341,11 @@ class Table:
                 self.gone_since[listener.guest_id] = now_ms()
             self.touched = now_ms()
             sending.table_changed(self)
+            await self.house.presence.leave(listener)
 
     # What people do at it
 
+    @again_if_overtaken
     async def command(self, guest: Guest, command: CharterCommand) -> None:
         """Carry out what changes only the charter."""
         async with self.lock:
@@ -272,7 +353,7 @@ class Table:
             asked = Asked(guest, self.status, self.source, self.is_present)
             await self.change_charter(carry_out(command, self.charter, asked))
 
-    async def change_charter(self, charter: Charter) -> None:
+    async def change_charter(self, charter: Charter, *more: Statement) -> None:
         """Store a charter; people and bots may have changed places, so clocks do too."""
         before, self.charter = self.charter, charter
         now = now_ms()
@@ -285,11 +366,12 @@ class Table:
             if old.guest != new.guest
         }
         forgotten = self.orders.forget_statements(handed_on)
-        await self.store_charter(charter, standing, *forgotten)
+        await self.store_charter(charter, standing, *forgotten, *more)
         self.clocks = clocks
         sending.table_changed(self)
         self.stir()
 
+    @again_if_overtaken
     async def start(self, guest: Guest) -> None:
         """Deal."""
         async with self.lock:
@@ -321,6 +403,7 @@ class Table:
             self.call_players()
             self.stir()
 
+    @again_if_overtaken
     async def close(self, guest: Guest) -> None:
         """The host sends everybody home; a finished game is kept as it is."""
         async with self.lock:
@@ -342,38 +425,6 @@ class Table:
         self.rest()
         sending.table_changed(self)
         sending.closing(self, "table_closed")
-
-    async def say(self, listener: Listener, said: Say) -> None:
-        """Chat."""
-        guest = listener.guest
-        if guest is None:
-            raise Refused("no_guest")
-        if (said.text is None) == (said.phrase is None):
-            raise Refused("unreadable", at="$.text", reason="either a text or a phrase")
-        if not listener.chat.take():
-            raise Refused("chat_too_fast")
-        async with self.lock:
-            if guest.id in self.charter.muted:
-                raise Refused("chat_muted")
-            seats = self.seats_of(listener)
-            line = ChatLine(
-                id=self.chat_count + 1,
-                at=now_ms(),
-                guest=guest.id,
-                name=self.charter.chairs[seats[0]].name or guest.name if seats else guest.name,
-                seat=listener.shown(seats) if len(seats) != 1 else seats[0],
-                text=said.text,
-                phrase=said.phrase,
-            )
-            values = (self.id, line.id, line.at, line.guest, line.name, line.seat)
-            await self.store(
-                (
-                    "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                    (*values, line.text, line.phrase),
-                )
-            )
-            self.chat_count = line.id
-            sending.chat(self, line)
 
 
 async def _stored_charter(database: Database, table_id: str) -> Charter:
