@@ -740,8 +740,11 @@ export interface Close {
   command: "close";
 }
 
+/** Every bot there is; among them levels, from the weakest on, and styles. */
 export interface BotList {
   bots: string[];
+  levels: string[];
+  styles: string[];
 }
 
 export interface Done {

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from funicular.bots import bot_names
+from funicular.bots import LEVELS, STYLES, bot_names
 
 from . import addressees, identity, teaching
 from .commands import check_name
@@ -134,7 +134,7 @@ class Api:
         return Json(body, headers=headers)
 
     async def bots(self, request: Request) -> Response:
-        return Json(BotList(list(bot_names())))
+        return Json(BotList(list(bot_names()), list(LEVELS), list(STYLES)))
 
     # Guests
 

@@ -346,7 +346,11 @@ TableCommand = (
 
 
 class BotList(Struct, frozen=True):
+    """Every bot there is; among them levels, from the weakest on, and styles."""
+
     bots: list[str]
+    levels: list[str]
+    styles: list[str]
 
 
 class Done(Struct, frozen=True):

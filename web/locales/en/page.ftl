@@ -122,6 +122,17 @@ bot-longroute = Long hauler
 bot-racer = Racer
 bot-planner-lite = Planner
 bot-planner = Grand planner
+bot-search = Deep thinker
+bot-apprentice = Apprentice
+bot-conductor = Conductor
+bot-stationmaster = Stationmaster
+bot-magnate = Magnate
+bot-blocker = Blocker
+bot-ticket-shark = Ticket shark
+bot-express = Express
+bots-levels = Levels
+bots-styles = Styles, at full strength
+bots-others = Others
 bot-named = { $level } bot
 
 ## A table before the start

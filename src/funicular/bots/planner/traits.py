@@ -45,9 +45,17 @@ class Traits(Record):
 
 
 def settle_traits(board: Board, seats: int, traits: Traits) -> None:
-    """The planner's own character, for so many players."""
+    """The planner's own character, for this board and so many players."""
     if traits.given == 1:
         return
+    if board.symbols > 0:
+        settle_for_tokens(traits)
+    else:
+        settle_for_routes(traits)
+
+
+def settle_for_routes(traits: Traits) -> None:
+    """Tuned on Europe, for two players, against the strongest baselines."""
     traits.tempo = 95
     traits.card_turns = 53
     traits.colour_turns = 55
@@ -80,4 +88,41 @@ def settle_traits(board: Board, seats: int, traits: Traits) -> None:
     traits.eager = 20
     traits.busy = 40
     traits.late = 135
+    traits.glance = 0
+
+
+def settle_for_tokens(traits: Traits) -> None:
+    """Tuned on San Francisco, for two players, against the strongest baselines."""
+    traits.tempo = 105
+    traits.card_turns = 40
+    traits.colour_turns = 43
+    traits.hand_credit = 65
+    traits.market_credit = 18
+    traits.tunnel_turns = 41
+    traits.ferry_turns = 52
+    traits.risk = 1
+    traits.car_price = 44
+    traits.spare_rate = 36
+    traits.token = 74
+    traits.joined = 5
+    traits.contested = 13
+    traits.quiet = 5
+    traits.coveted = 25
+    traits.patience = 58
+    traits.focus = 139
+    traits.spare = 116
+    traits.spare_fade = 43
+    traits.fade = 69
+    traits.saving = 46
+    traits.denial = 35
+    traits.stretch = 71
+    traits.cling = 218
+    traits.block = 59
+    traits.usual_draw = 42
+    traits.idle_card = 35
+    traits.wild_card = 56
+    traits.ticket_edge = 315
+    traits.eager = 26
+    traits.busy = 37
+    traits.late = 113
     traits.glance = 0
