@@ -294,7 +294,7 @@ def test_too_slow_is_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 def test_what_does_not_start_is_out(
     script: str, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(external_player, "START_LIMIT", 0.5)
+    monkeypatch.setattr(external_player, "START_LIMIT", 3.0)
     bot, told = one_game([sys.executable, "-c", script])
     assert [fault.kind for fault in bot.faults] == [kind]
     assert bot.replaced == bot.decisions

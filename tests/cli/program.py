@@ -19,9 +19,11 @@ ROOT = Path(__file__).resolve().parents[2]
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()=>][A-Z0-9]?|\x07|\r")
 
-# A terminal's Ctrl-C reaches a program only if the terminal is its controlling one.
+# A terminal's Ctrl-C reaches a program only if the terminal is its controlling one, and if whoever
+# started the tests did not do so in the background, where shells have it ignored.
 TAKE_TERMINAL = """\
-import fcntl, os, sys, termios
+import fcntl, os, signal, sys, termios
+signal.signal(signal.SIGINT, signal.SIG_DFL)
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 os.execv(sys.executable, [sys.executable, "-m", "funicular", *sys.argv[1:]])
 """
