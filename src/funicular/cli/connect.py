@@ -8,6 +8,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from .options import BOT_HELP, OK, BadInput, add_command, add_time, completes, note, print_json
+from .warming import warm_search
 
 if TYPE_CHECKING:
     from .options import Commands
@@ -60,6 +61,7 @@ def run(args: argparse.Namespace) -> int:
     sit_down(web, link, args.name or (short_name(args.bot) if is_command(args.bot) else args.bot))
     import asyncio
 
+    warm_search([args.bot])
     bot = make_bot(args.bot, budget=args.time, commands=True)
     result = None
     try:

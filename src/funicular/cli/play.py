@@ -20,6 +20,7 @@ from .options import (
     the_record,
     whole,
 )
+from .warming import warm_search
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -92,6 +93,7 @@ def run(args: argparse.Namespace) -> int:
 
     console = error_console(args.color) if args.json else out_console(args.color)
     table = _new_table(args, console) if args.resume is None else _old_table(args, console)
+    warm_search(bot.name for bot in table.bots if bot is not None)
     try:
         table.play()
     finally:
