@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from pathlib import Path
 from typing import Any, Literal
 
@@ -56,10 +57,21 @@ def dark(request: pytest.FixtureRequest) -> bool:
     return bool(request.param == "dark")
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("map_id", ["europe", "san_francisco"])
-def test_a_whole_game(visitors: Visitors, map_id: str, size: str, dark: bool) -> None:
-    page = visitors.arrive(SIZES[size], dark=dark)
+EVERYWHERE = list(product(("europe", "san_francisco"), SIZES, (False, True)))
+USUAL = (("europe", "desktop", False), ("san_francisco", "phone", True))
+
+
+@pytest.mark.parametrize(
+    ("map_id", "size", "dim"),
+    [
+        pytest.param(
+            *each, marks=() if each in USUAL else pytest.mark.long, id="-".join(map(str, each))
+        )
+        for each in EVERYWHERE
+    ],
+)
+def test_a_whole_game(visitors: Visitors, map_id: str, size: str, dim: bool) -> None:
+    page = visitors.arrive(SIZES[size], dark=dim)
     axe = Inspector(page)
     visitors.sit_down(page, map_id, ["path", "random"])
     axe.look("opening")
