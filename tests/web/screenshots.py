@@ -135,7 +135,7 @@ def small_screens(camera: Camera, name: str) -> None:
     if wide:
         page.locator(".unseen summary").click()
         page.get_by_role("tab", name="Log").click()
-    station = page.get_by_role("button", name=re.compile("1 card"))
+    station = page.get_by_role("button", name=re.compile(r"\b1 card\b"))
     if name == "europe" and station.count():
         station.click()
         page.wait_for_selector(".place.pickable")

@@ -127,7 +127,7 @@ def on_turn(axe: Inspector, player: Player, map_id: str, size: str) -> None:
         axe.look("odds")
         page.locator(".unseen summary").click()
     if map_id == "europe":
-        page.get_by_role("button", name=re.compile("1 card")).click()
+        page.get_by_role("button", name=re.compile(r"\b1 card\b")).click()
         page.wait_for_selector(".place.pickable")
         axe.look("place for a station")
         page.locator(".place.pickable").first.press("Enter")

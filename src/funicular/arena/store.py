@@ -63,6 +63,11 @@ class Store:
             self._file.flush()
 
     @property
+    def kept(self) -> int:
+        """How many games the file holds, whenever the writing was interrupted."""
+        return self.path.read_bytes().count(b"\n") - 1
+
+    @property
     def done(self) -> set[tuple[int, int, int]]:
         return {(result.lineup, result.deal, result.rotation) for result in self.results}
 

@@ -28,6 +28,8 @@ from .policies import Policy
 
 Arrays = NDArray[Any]
 
+_warm = threading.Event()
+
 BASELINE_MODULES = (
     "paths",
     "baselines.uniform",
@@ -113,6 +115,3 @@ def warm_choosers() -> None:
 
 def choosers_are_warm() -> bool:
     return _warm.is_set()
-
-
-_warm = threading.Event()

@@ -27,8 +27,10 @@ def bot_key(seed: Seed | str | int | None) -> bytes:
 
 def is_warm() -> bool:
     """Has this process compiled the bots already? Asking imports nothing."""
+    # Another thread may be importing it just now: then it is not all there yet.
     compiled = sys.modules.get("funicular.bots.compiled_bots")
-    return compiled is not None and compiled.choosers_are_warm()
+    are_warm = getattr(compiled, "choosers_are_warm", None)
+    return are_warm is not None and are_warm()
 
 
 def warm_up() -> None:

@@ -83,7 +83,8 @@ def run(args: argparse.Namespace) -> int:
     try:
         verdict = _play(args, matches, results, store)
     except KeyboardInterrupt:
-        note(f"stopped after {len(results)} games" + (f", kept in {args.save}" if store else ""))
+        count = store.kept if store else len(results)
+        note(f"stopped after {count} games" + (f", kept in {args.save}" if store else ""))
         return INTERRUPTED
     _report(args, matches, results, verdict)
     return OK

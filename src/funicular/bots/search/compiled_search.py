@@ -21,6 +21,8 @@ from .character import Character, settle_room
 from .room import SearchRoom
 
 SEARCH_MODULES = ("outlook", "guessing", "candidates", "playouts", "thinking", "judging")
+_ready = threading.Event()
+
 RESERVE = 0.05  # of the budget, for what comes after the last play-out
 
 
@@ -127,6 +129,3 @@ def warm_search() -> None:
 
 def search_is_ready() -> bool:
     return _ready.is_set()
-
-
-_ready = threading.Event()

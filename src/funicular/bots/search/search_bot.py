@@ -23,8 +23,10 @@ PLAIN = Character()
 
 def search_is_warm() -> bool:
     """Has this process compiled the search already? Asking imports nothing."""
+    # Another thread may be importing it just now: then it is not all there yet.
     compiled = sys.modules.get("funicular.bots.search.compiled_search")
-    return compiled is not None and compiled.search_is_ready()
+    is_ready = getattr(compiled, "search_is_ready", None)
+    return is_ready is not None and is_ready()
 
 
 class SearchBot:
