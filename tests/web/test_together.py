@@ -70,9 +70,9 @@ def test_a_move_reaches_the_other_browser(visitors: Visitors) -> None:
     """How quickly is told by `benchmarks/page.py`."""
     ann, ben, _ = start_two(visitors)
     ann.locator(KEEP).click()
-    ben.wait_for_selector(".game[data-seq='1']")
+    ben.wait_for_selector(".game[data-seq='2']")  # Ann's choice and the bot's
     ben.locator(KEEP).click()
-    ann.wait_for_selector(".game[data-seq='2'], .game[data-seq='3']")
+    ann.wait_for_selector(".game:not([data-seq='2'])")
 
 
 def test_a_spectator_sees_the_table_and_no_hand(visitors: Visitors) -> None:
