@@ -24,5 +24,5 @@ export default defineConfig({
     // The page in development, the tables from a running server.
     proxy: { "/api": { target: server, ws: true, changeOrigin: true } },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/english.ts"] },
 });

@@ -8,6 +8,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 export interface NoticeWords {
   name: string;
+  /** What the boards are called, by their ids; others go by the title that the server sends. */
+  titles: Record<string, string>;
   turn: string;
   over: string;
 }
@@ -30,10 +32,11 @@ self.addEventListener("notificationclick", (event) => {
 async function show(notice: Notice): Promise<void> {
   const words = await wordsOfPage();
   const path = `/table/${notice.table}`;
+  const title = words?.titles[notice.map] ?? notice.title;
   await self.registration.showNotification(words?.name ?? "Funicular", {
     // One notice for each table: the newer takes the older one's place.
     tag: path,
-    body: words ? words[notice.event].replace("{title}", notice.title) : notice.title,
+    body: words ? words[notice.event].replace("{title}", title) : title,
     data: { path },
   });
 }

@@ -412,6 +412,7 @@ digest-passed = had to pass
 digest-nothing = made a choice
 menu = Menu
 settings = Settings
+settings-language = Language
 settings-theme = Look
 settings-theme-system = as the device
 settings-theme-light = light
@@ -645,3 +646,39 @@ refusal-surcharge-cards = The tunnel costs { $cost } more than you can pay.
 refusal-stack-not-waiting = That stack is not waiting to be placed.
 refusal-stack-there = { $place } has tokens already.
 refusal-no-token-there = There is no token for you there.
+
+## What things are called on the two boards (other boards have their own words).
+## One, several, and with a number before it: "1 locomotive", "locomotives", "5 locomotives".
+map-title-europe = Europe
+map-title-san-francisco = San Francisco
+wild-europe = locomotive
+wilds-europe = locomotives
+wilds-counted-europe = { $count ->
+    [one] locomotive
+   *[other] locomotives
+  }
+wild-san-francisco = ferry card
+wilds-san-francisco = ferry cards
+wilds-counted-san-francisco = { $count ->
+    [one] ferry card
+   *[other] ferry cards
+  }
+car-europe = wagon
+cars-europe = wagons
+cars-counted-europe = { $count ->
+    [one] wagon
+   *[other] wagons
+  }
+car-san-francisco = cable car
+cars-san-francisco = cable cars
+cars-counted-san-francisco = { $count ->
+    [one] cable car
+   *[other] cable cars
+  }
+token-sea-lion = Sea lion
+token-cable-car = Cable car
+token-sourdough = Sourdough
+token-fog = Fog
+token-lighthouse = Lighthouse
+token-crab = Crab
+token-parrot = Parrot

@@ -1,6 +1,7 @@
 // Small positions that show a rule, found on the board itself.
 import type { MapData, RouteData } from "../protocol";
 import { cardsText, placeName, routeName, type Cards } from "../words/names";
+import { wildsCounted } from "../words/boards";
 import { t } from "../words/words";
 import { factsOf } from "./facts";
 
@@ -58,7 +59,7 @@ export function scenesOf(map: MapData, rule: string): Scene[] {
       if (!ferry) return [];
       const colour = ferry.colour === "grey" ? one : ferry.colour;
       const cards = Array.from({ length: ferry.length }, (_, n) => (n < ferry.wilds ? "wild" : colour));
-      return [{ caption: t("rule-figure-C5", { ...named(ferry), count: ferry.wilds }), routes: { [ferry.id]: null }, cards: [cards] }];
+      return [{ caption: t("rule-figure-C5", { ...named(ferry), count: ferry.wilds, wilds: wildsCounted(map, ferry.wilds) }), routes: { [ferry.id]: null }, cards: [cards] }];
     }
     case "C6": {
       const place = map.places.find((each) => each.tokens);

@@ -1,4 +1,5 @@
 // "Your turn" while no page is open: Web Push, where the browser offers it (HTTPS or localhost).
+import { BOARDS, titleOf } from "../words/boards";
 import { t } from "../words/words";
 import type { NoticeWords } from "../service-worker";
 import { api, Refused } from "./api";
@@ -50,13 +51,19 @@ export async function dropNotices(): Promise<void> {
 
 /** The service worker, with the words that it needs in the player's language. */
 export async function workerOfPage(): Promise<ServiceWorkerRegistration> {
+  await leaveWords();
+  await navigator.serviceWorker.register("/service-worker.js");
+  return navigator.serviceWorker.ready;
+}
+
+/** Leaves the words of notices where the service worker finds them when no page is open. */
+export async function leaveWords(): Promise<void> {
   const words: NoticeWords = {
     name: t("app-name"),
+    titles: Object.fromEntries(BOARDS.map((id) => [id, titleOf({ id, title: id })])),
     turn: t("notify-turn", { title: "{title}" }),
     over: t("notify-over", { title: "{title}" }),
   };
   const cache = await caches.open("funicular-words");
   await cache.put("/words/notices", new Response(JSON.stringify(words)));
-  await navigator.serviceWorker.register("/service-worker.js");
-  return navigator.serviceWorker.ready;
 }

@@ -7,6 +7,8 @@ interface Stored {
   sound: boolean;
   speed: Speed;
   notify: boolean;
+  /** The language that was chosen here; null: that of the browser. */
+  language: string | null;
 }
 
 const KEY = "funicular.settings";
@@ -19,6 +21,7 @@ class Settings {
   sound = $state(true);
   speed = $state<Speed>("normal");
   notify = $state(false);
+  language = $state<string | null>(null);
 
   constructor() {
     try {
@@ -27,15 +30,16 @@ class Settings {
       if (stored.speed && stored.speed in FACTORS) this.speed = stored.speed;
       this.sound = stored.sound ?? true;
       this.notify = stored.notify ?? false;
+      this.language = stored.language ?? null;
     } catch {
       // Storage may be forbidden or hold something else: the defaults are good.
     }
   }
 
   save(): void {
-    const { theme, sound, speed, notify } = this;
+    const { theme, sound, speed, notify, language } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, sound, speed, notify }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, sound, speed, notify, language }));
     } catch {
       // Then they last as long as the page.
     }

@@ -3,6 +3,7 @@ import type {
   Advice, ChatLine, Choices, ClientMessage, ClockFace, ErrorMessage, MapData, MoveView, Order,
   OrderView, OwnView, PublicView, ScoreView, ServerMessage, Stations, TableInfo, Welcome,
 } from "../protocol";
+import { inWords } from "../words/boards";
 import { seatName } from "../words/names";
 import { TableSocket, type Link } from "./socket";
 
@@ -47,13 +48,18 @@ export class Table {
 
   constructor(
     readonly id: string,
-    readonly map: MapData,
+    private readonly board: MapData,
   ) {
     this.socket = new TableSocket(id, {
       seen: () => this.seen(),
       heard: (message) => this.heard(message),
       changed: (link) => (this.link = link),
     });
+  }
+
+  /** The board, in the language that is spoken. */
+  get map(): MapData {
+    return inWords(this.board);
   }
 
   end(): void {

@@ -1,5 +1,6 @@
 // The names of things on a map, for labels and sentences.
 import type { ErrorMessage, MapData, RouteData, Seat, TicketData } from "../protocol";
+import { carsCounted, wildsCounted } from "./boards";
 import { dashed, listed, said, t, type Arguments } from "./words";
 
 export type Cards = Record<string, number>;
@@ -46,11 +47,19 @@ export const colourName = (colour: string): string => said(`colour-${dashed(colo
 export const cardName = (map: MapData, card: string): string =>
   card === "wild" ? map.wild.singular : colourName(card);
 
+/** The two words that a text with a count of wilds or cars chooses from, right for this count. */
+export function wildsFor(map: MapData, count: number): { one: string; many: string } {
+  return { one: wildsCounted(map, count), many: wildsCounted(map, count) };
+}
+export function carsFor(map: MapData, count: number): { one: string; many: string } {
+  return { one: carsCounted(map, count), many: carsCounted(map, count) };
+}
+
 /** "3 red and 1 locomotive" */
 export function cardsText(map: MapData, cards: Cards): string {
   const parts = Object.entries(cards).filter(([, count]) => count > 0).map(([card, count]) =>
     card === "wild"
-      ? t("cards-wild", { count, one: map.wild.singular, many: map.wild.plural })
+      ? t("cards-wild", { count, ...wildsFor(map, count) })
       : t("cards-colour", { count, colour: colourName(card) }));
   return parts.length > 0 ? listed(parts) : t("cards-none");
 }
@@ -64,7 +73,7 @@ export function routeLabel(
   ];
   if (route.tunnel) parts.push(t("route-tunnel"));
   if (route.wilds > 0) {
-    parts.push(t("route-ferry", { count: route.wilds, one: map.wild.singular, many: map.wild.plural }));
+    parts.push(t("route-ferry", { count: route.wilds, ...wildsFor(map, route.wilds) }));
   }
   if (route.twin) parts.push(t("route-double"));
   if (owner) parts.push(t("route-owner", { name: owner }));
@@ -94,6 +103,9 @@ export function refusalText(
     given.wilds_word = map.wild.plural;
     given.car = map.car.singular;
     given.cars_word = map.car.plural;
+    // These two say how many.
+    if (facts.refusal === "ferry_wilds") given.wilds_word = wildsCounted(map, Number(facts.wilds));
+    if (facts.refusal === "cars_lacking") given.cars_word = carsCounted(map, Number(facts.length));
     if (typeof facts.route === "string") given.route = routeName(map, facts.route);
     if (typeof facts.place === "string") given.place = placeName(map, facts.place);
     if (typeof facts.colour === "string") given.colour = colourName(facts.colour);
