@@ -17,6 +17,11 @@ export default defineConfig({
         // A service worker governs the paths below its own, and keeps its name for ever.
         entryFileNames: (chunk) =>
           chunk.name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js",
+        // Words are told apart by their language.
+        chunkFileNames: (chunk) => {
+          const language = /locales\/([\w-]+)\/[\w.]+(\?|$)/.exec(chunk.facadeModuleId ?? "")?.[1];
+          return language ? `assets/words-${language}-[name]-[hash].js` : "assets/[name]-[hash].js";
+        },
       },
     },
   },

@@ -34,10 +34,15 @@ class Visitors:
         self._contexts: list[BrowserContext] = []
 
     def arrive(
-        self, size: ViewportSize = DESKTOP, *, dark: bool = False, motion: bool = False
+        self,
+        size: ViewportSize = DESKTOP,
+        *,
+        dark: bool = False,
+        motion: bool = False,
+        locale: str = "en",
     ) -> Page:
         """A new visitor on the home page."""
-        return self.arrive_at("/", ".map", size, dark=dark, motion=motion)
+        return self.arrive_at("/", ".map", size, dark=dark, motion=motion, locale=locale)
 
     def arrive_at(
         self,
@@ -47,12 +52,14 @@ class Visitors:
         *,
         dark: bool = False,
         motion: bool = False,
+        locale: str = "en",
         before: str = "",
     ) -> Page:
         """A new visitor who opens a link; `before` is run in the page before anything else."""
         small = size["width"] < 900
         context = self._browser.new_context(
             viewport=size,
+            locale=locale,
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=small,
