@@ -12,14 +12,17 @@ CUT = """
     cut.push(`${why}: "${text.trim()}" in ${element.tagName.toLowerCase()}.${element.className}`);
   const pen = document.createElement('canvas').getContext('2d');
   for (const element of document.querySelectorAll('body *')) {
-    if (element.closest('svg, .hidden, option') || !element.checkVisibility()) continue;
+    // On a phone, all players side by side matter more than their whole names.
+    if (element.closest('svg, .hidden, option, .players .name')) continue;
+    if (!element.checkVisibility()) continue;
     const style = getComputedStyle(element);
     if (element.matches('select')) {
       pen.font = style.font;
       const text = element.selectedOptions[0]?.text ?? '';
-      const room = element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      const padding = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
       // The arrow takes some of it.
-      if (pen.measureText(text).width > room - 12) say(element, text, 'list too narrow');
+      if (pen.measureText(text).width > element.clientWidth - padding - 12)
+        say(element, text, 'list too narrow');
       continue;
     }
     const texts = [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
@@ -31,7 +34,7 @@ CUT = """
       const range = document.createRange();
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
-      for (let around = element; around && around !== document.body; around = around.parentElement) {
+      for (let around = element; around !== document.body; around = around.parentElement) {
         const frame = getComputedStyle(around);
         if (frame.overflowX === 'visible' || frame.display === 'inline') continue;
         const edge = around.getBoundingClientRect();

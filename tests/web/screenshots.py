@@ -1,12 +1,13 @@
 """Pictures of every screen into docs/screenshots: `python -m tests.web.screenshots [FOLDER]`.
 
-Not a test: they are made to be looked at.
+Not a test: they are made to be looked at. `--language cs` makes them in another language, into a
+folder of its own that is not kept; `--look phone-dark` makes only those of one kind of screen.
 """
 
 from __future__ import annotations
 
+import argparse
 import re
-import sys
 import tempfile
 from pathlib import Path
 from typing import Literal
@@ -16,6 +17,7 @@ from tests.server.running import RunningServer
 from tests.web.conftest import chromium
 from tests.web.playing import Player
 from tests.web.visitors import DESKTOP, PHONE, TABLET, Visitors
+from tests.web.words import LANGUAGES, sayings
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 BOTS = ["planner-lite", "path"]
@@ -35,10 +37,11 @@ SHOTS: list[tuple[str, ViewportSize, bool]] = [
 class Camera:
     """Names the pictures of one visitor."""
 
-    def __init__(self, page: Page, folder: Path, look: str) -> None:
+    def __init__(self, page: Page, folder: Path, look: str, language: str) -> None:
         self.page = page
         self.folder = folder
         self.look = look
+        self.says = sayings(language)
         self.taken: set[str] = set()
 
     def take(self, name: str, whole: bool = False) -> None:
@@ -59,9 +62,9 @@ class Camera:
 def before_the_game(visitors: Visitors, camera: Camera) -> None:
     page = camera.page
     camera.take("home", whole=True)
-    page.get_by_role("button", name=re.compile("Create a table")).click()
+    page.get_by_role("button", name=re.compile(camera.says["home-create"])).click()
     page.wait_for_selector(".qr")
-    page.get_by_label("Bot", exact=True).first.select_option("planner")
+    page.get_by_label(camera.says["table-add-bot"], exact=True).first.select_option("planner")
     camera.take("gathering", whole=True)
 
 
@@ -110,7 +113,7 @@ def small_screens(camera: Camera, name: str) -> None:
     page.wait_for_selector(".dock .button.primary")
     camera.take(f"{name}-tickets")
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name=camera.says["settings"], exact=True).click()
     camera.take(f"{name}-settings")
     page.keyboard.press("Escape")
     tunnel = page.locator(".route.tunnel.claimable")
@@ -120,23 +123,23 @@ def small_screens(camera: Camera, name: str) -> None:
         camera.take(f"{name}-tunnel-odds")
         page.keyboard.press("Escape")
     page.locator(".route.claimable").first.press("p")
-    for tab in ("Plan", "Chat"):
+    for tab in ("plan", "chat"):
         role: Literal["tab", "button"] = "tab" if wide else "button"
-        page.get_by_role(role, name=re.compile(f"^{tab}")).click()
-        if tab == "Chat":
-            page.get_by_label("Quick phrases").select_option("good-luck")
-            page.get_by_label("Write a message").fill("Who is digging through the Alps?")
-            page.get_by_role("button", name="Send").click()
+        page.get_by_role(role, name=re.compile(f"^{camera.says[tab]}")).click()
+        if tab == "chat":
+            page.get_by_label(camera.says["chat-phrases"]).select_option("good-luck")
+            page.get_by_label(camera.says["chat-write"]).fill("Who is digging through the Alps?")
+            page.get_by_role("button", name=camera.says["chat-send"]).click()
         elif wide:
             page.locator(".unseen summary").click()
-        camera.take(f"{name}-{tab.lower()}")
+        camera.take(f"{name}-{tab}")
         if not wide:
             page.keyboard.press("Escape")
     if wide:
         page.locator(".unseen summary").click()
-        page.get_by_role("tab", name="Log").click()
-    station = page.get_by_role("button", name=re.compile(r"\b1 card\b"))
-    if name == "europe" and station.count():
+        page.get_by_role("tab", name=camera.says["log"]).click()
+    station = page.get_by_role("button", name=camera.says["station-build"])
+    if name == "europe" and station.is_enabled():
         station.click()
         page.wait_for_selector(".place.pickable")
         page.locator(".place.pickable").first.press("Enter")
@@ -156,7 +159,7 @@ def after_the_game(camera: Camera, name: str) -> None:
         camera.take(f"{name}-score-explained", whole=True)
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, language: str, looks: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.jpg"):
         old.unlink()
@@ -167,9 +170,12 @@ def main(folder: Path) -> None:
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         for look, size, dark in SHOTS:
+            if look not in looks:
+                continue
             for map_id in ("europe", "san_francisco"):
                 visitors = Visitors(browser, server.origin)
-                camera = Camera(visitors.arrive(size, dark=dark), folder, look)
+                page = visitors.arrive(size, dark=dark, locale=language)
+                camera = Camera(page, folder, look, language)
                 if map_id == "europe":
                     before_the_game(visitors, camera)
                 during_a_game(visitors, camera, map_id)
@@ -177,5 +183,19 @@ def main(folder: Path) -> None:
         browser.close()
 
 
+def asked() -> argparse.Namespace:
+    every = [look for look, _, _ in SHOTS]
+    parser = argparse.ArgumentParser(prog="python -m tests.web.screenshots")
+    parser.add_argument("folder", nargs="?", type=Path, help="default: docs/screenshots[/LANGUAGE]")
+    parser.add_argument("--language", choices=LANGUAGES, default="en")
+    parser.add_argument("--look", choices=every, action="append", help="only this; may be repeated")
+    options = parser.parse_args()
+    if options.folder is None:
+        options.folder = FOLDER if options.language == "en" else FOLDER / options.language
+    options.look = options.look or every
+    return options
+
+
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER)
+    wanted = asked()
+    main(wanted.folder, wanted.language, wanted.look)

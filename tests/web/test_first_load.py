@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.web.visitors import Visitors
+from tests.web.words import LANGUAGES
 
 MOST_BYTES = 250_000
 MOST_REQUESTS = 16
@@ -43,6 +44,19 @@ def test_the_first_page_is_light(visitors: Visitors, map_id: str) -> None:
     assert f"/maps/{map_id}" in kinds
     assert all(wire > 0 for wire in told.values()), "something came from a cache"
     assert sum(told.values()) <= MOST_BYTES, told
+
+
+def test_it_is_as_light_in_every_language(visitors: Visitors) -> None:
+    """Its own words, letters and names of places come along; nobody else's do."""
+    host = visitors.arrive()
+    table = visitors.sit_down(host, "europe", ["random"])
+    for language in LANGUAGES:
+        page = visitors.arrive_at(f"/table/{table}", ".game .route", locale=language)
+        told = {entry["url"]: entry["wire"] for entry in loaded(page)}
+        assert all(wire > 0 for wire in told.values()), "something came from a cache"
+        assert sum(told.values()) <= MOST_BYTES, (language, told)
+        words = {url.split("/words-")[1].split("-")[0] for url in told if "/words-" in url}
+        assert words == {language}
 
 
 def test_home_is_light(visitors: Visitors) -> None:

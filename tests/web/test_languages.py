@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 from tests.web.playing import Player
 from tests.web.reading import choose_language, faults, faults_in_all_languages
 from tests.web.visitors import DESKTOP, MAKE_TABLE, PHONE, Visitors
@@ -18,8 +18,7 @@ TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 NAMES = """
 () => [...document.querySelectorAll('[data-name]')].map((name) => ({
   id: name.dataset.name,
-  lines: [...name.querySelectorAll('text')].map((text) => text.textContent),
-  width: Math.max(...[...name.querySelectorAll('text')].map((text) => text.getComputedTextLength())),
+  width: Math.max(...Array.from(name.children, (line) => line.getComputedTextLength())),
 }))
 """
 LETTERS = "() => document.fonts.load('500 17px \"Barlow Semi Condensed\"', 'aěłÿ').then(() => true)"

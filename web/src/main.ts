@@ -5,5 +5,6 @@ import { settings } from "./shell/settings.svelte";
 import { LANGUAGES, languageFor, speak } from "./words/language.svelte";
 
 const chosen = LANGUAGES.find((each) => each === settings.language);
-await speak(chosen ?? languageFor(navigator.languages));
-mount(App, { target: document.getElementById("page")! });
+// Not awaited at the top: then the parts that are fetched later could not share this file's.
+void speak(chosen ?? languageFor(navigator.languages)).then(() =>
+  mount(App, { target: document.getElementById("page")! }));

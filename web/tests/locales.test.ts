@@ -15,7 +15,7 @@ const SHARED: Record<string, string> = {
   cs: "",
   fi: "",
   nl: "turquoise tunnel Tunnel Tunnels Routes Begin Planner Code host Host Claim Station Stations in Log Plan Webhooks Home wagon wagons Coach",
-  pl: "",
+  pl: "host Host Plan wagon",
   sk: "",
 };
 
