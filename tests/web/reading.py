@@ -33,16 +33,19 @@ CUT = """
     for (const node of texts) {
       const range = document.createRange();
       range.selectNodeContents(node);
-      const box = range.getBoundingClientRect();
+      let box = range.getBoundingClientRect();
       for (let around = element; around !== document.body; around = around.parentElement) {
         const frame = getComputedStyle(around);
         if (frame.overflowX === 'visible' || frame.display === 'inline') continue;
         const edge = around.getBoundingClientRect();
-        if (['auto', 'scroll'].includes(frame.overflowX)) break;
+        // What can be scrolled is seen as long as the frame it is scrolled in is.
+        if (/auto|scroll/.test(frame.overflow)) {
+          box = edge;
+          continue;
+        }
         if (box.right > edge.right + 1 || box.left < edge.left - 1)
           say(element, node.data, 'cut off sideways');
-        if (!['auto', 'scroll'].includes(frame.overflowY) && box.bottom > edge.bottom + 3)
-          say(element, node.data, 'cut off below');
+        if (box.bottom > edge.bottom + 3) say(element, node.data, 'cut off below');
         break;
       }
     }
