@@ -11,6 +11,8 @@ from tests.web.reading import choose_language, faults, faults_in_all_languages
 from tests.web.visitors import DESKTOP, MAKE_TABLE, PHONE, Visitors
 from tests.web.words import LANGUAGES, sayings
 
+from funicular.bots import bot_names
+
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 MAP_OF = {"desktop": "europe", "phone": "san_francisco"}
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
@@ -22,6 +24,12 @@ NAMES = """
 }))
 """
 LETTERS = "() => document.fonts.load('500 17px \"Barlow Semi Condensed\"', 'aěłÿ').then(() => true)"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_a_name(language: str) -> None:
+    ours = [name for name in bot_names() if ":" not in name]
+    assert [name for name in ours if f"bot-{name.replace('_', '-')}" not in sayings(language)] == []
 
 
 def test_the_browser_chooses_first_then_the_visitor(visitors: Visitors) -> None:

@@ -135,7 +135,7 @@ describe.each(LANGUAGES)("%s", (language) => {
         }
       }
     });
-    it.runIf(language !== "en")("is translated", () => {
+    if (language !== "en") it("is translated", () => {
       const allowed = new Set(`${SHARED.all} ${SHARED[language] ?? ""}`.split(" "));
       const same = [...own.values()].filter((each) =>
         each.text === english.get(each.id)?.text && wordsOf(each.value).some((word) => !allowed.has(word)));

@@ -130,6 +130,17 @@ bot-longroute = Dálkař
 bot-racer = Závodník
 bot-planner-lite = Plánovač
 bot-planner = Velký plánovač
+bot-search = Hloubal
+bot-apprentice = Učeň
+bot-conductor = Průvodčí
+bot-stationmaster = Přednosta
+bot-magnate = Magnát
+bot-blocker = Blokař
+bot-ticket-shark = Lovec jízdenek
+bot-express = Expres
+bots-levels = Úrovně
+bots-styles = Styly v plné síle
+bots-others = Ostatní
 bot-named = Bot { $level }
 
 ## A table before the start
@@ -672,6 +683,7 @@ refusal-cars-lacking = Na trať { $route } potřebuješ { $length } { $cars_word
 refusal-wrong-colour = Trať { $route } chce jinou barvu.
 refusal-too-many-wilds = { $cost ->
     [one] Zaplacena by byla jen { $wild }.
+    [few] Zaplaceny by byly jen { $wilds_word } ({ $cost }).
    *[other] Zaplaceny by byly jen { $wilds_word } ({ $cost }).
 }
 refusal-ferry-wilds = { $route } je trajekt: { $wilds ->

@@ -173,6 +173,7 @@ rule-text-B3 = Na konci ti každé tvé nádraží dovolí použít jednu trať 
 ## The end and the score
 rule-title-E1 = Poslední kolo
 rule-text-E1 = Když má někdo na konci svého tahu { $last_at ->
+    [one] { $cars } v počtu nejvýš { $last_at }
     [few] nejvýš { $last_at } { $cars }
    *[other] { $cars } v počtu nejvýš { $last_at }
   }, má každý ještě jeden tah, i tento hráč. Pak se spočítají body. Součet může být i záporný.

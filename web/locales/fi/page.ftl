@@ -128,6 +128,17 @@ bot-longroute = Kaukomatkaaja
 bot-racer = Kiituri
 bot-planner-lite = Strategi
 bot-planner = Suurstrategi
+bot-search = Syväajattelija
+bot-apprentice = Oppipoika
+bot-conductor = Konduktööri
+bot-stationmaster = Asemapäällikkö
+bot-magnate = Magnaatti
+bot-blocker = Tukkija
+bot-ticket-shark = Lippuhai
+bot-express = Pikajuna
+bots-levels = Tasot
+bots-styles = Tyylit täysillä voimilla
+bots-others = Muut
 bot-named = Botti { $level }
 
 ## A table before the start

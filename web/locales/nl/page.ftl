@@ -132,6 +132,17 @@ bot-longroute = Verre reiziger
 bot-racer = Sprinter
 bot-planner-lite = Planner
 bot-planner = Meesterplanner
+bot-search = Diepe denker
+bot-apprentice = Leerling
+bot-conductor = Conducteur
+bot-stationmaster = Stationschef
+bot-magnate = Magnaat
+bot-blocker = Blokkeerder
+bot-ticket-shark = Bestemmingsjager
+bot-express = Sneltrein
+bots-levels = Niveaus
+bots-styles = Stijlen, op volle sterkte
+bots-others = Overige
 bot-named = Bot { $level }
 
 ## A table before the start

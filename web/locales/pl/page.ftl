@@ -126,6 +126,17 @@ bot-longroute = Dalekobieżny
 bot-racer = Sprinter
 bot-planner-lite = Planista
 bot-planner = Wielki planista
+bot-search = Analityk
+bot-apprentice = Uczeń
+bot-conductor = Konduktor
+bot-stationmaster = Zawiadowca
+bot-magnate = Magnat
+bot-blocker = Bloker
+bot-ticket-shark = Łowca biletów
+bot-express = Ekspres
+bots-levels = Poziomy
+bots-styles = Style w pełnej sile
+bots-others = Inne
 bot-named = Bot { $level }
 
 ## A table before the start
@@ -644,6 +655,8 @@ refusal-cars-lacking = Połączenie { $route }. Potrzeba: { $length } { $cars_w
 refusal-wrong-colour = Połączenie { $route } wymaga innego koloru.
 refusal-too-many-wilds = { $cost ->
     [one] Jedyna karta zapłaty to byłby joker ({ $wild }).
+    [few] Wszystkie karty zapłaty ({ $cost }) to byłyby { $wilds_word }.
+    [many] Wszystkie karty zapłaty ({ $cost }) to byłyby { $wilds_word }.
    *[other] Wszystkie karty zapłaty ({ $cost }) to byłyby { $wilds_word }.
   }
 refusal-ferry-wilds = Połączenie { $route } to prom. Potrzeba co najmniej: { $wilds } { $wilds ->

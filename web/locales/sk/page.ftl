@@ -135,6 +135,17 @@ bot-longroute = Diaľkar
 bot-racer = Pretekár
 bot-planner-lite = Plánovač
 bot-planner = Majster plánovač
+bot-search = Hĺbavec
+bot-apprentice = Učeň
+bot-conductor = Sprievodca
+bot-stationmaster = Prednosta
+bot-magnate = Magnát
+bot-blocker = Blokovač
+bot-ticket-shark = Lovec lístkov
+bot-express = Expres
+bots-levels = Úrovne
+bots-styles = Štýly v plnej sile
+bots-others = Ostatné
 bot-named = Bot { $level }
 
 ## A table before the start
@@ -689,6 +700,7 @@ refusal-cars-lacking = Trasa { $route } má dĺžku { $length } { $cars_word }; 
 refusal-wrong-colour = Trasa { $route } chce inú farbu.
 refusal-too-many-wilds = { $cost ->
     [one] Jediná platená karta by bola { $wild }.
+    [few] Všetky platené karty ({ $cost }) by boli { $wilds_word }.
    *[other] Všetky platené karty ({ $cost }) by boli { $wilds_word }.
 }
 refusal-ferry-wilds = Trasa { $route } je trajekt. Minimum: { $wilds } { $wilds ->
