@@ -28,8 +28,8 @@ LETTERS = "() => document.fonts.load('500 17px \"Barlow Semi Condensed\"', 'aě�
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bot_has_a_name(language: str) -> None:
-    ours = [name for name in bot_names() if ":" not in name]
-    assert [name for name in ours if f"bot-{name.replace('_', '-')}" not in sayings(language)] == []
+    said = sayings(language)
+    assert [name for name in bot_names() if f"bot-{name.replace('_', '-')}" not in said] == []
 
 
 def test_the_browser_chooses_first_then_the_visitor(visitors: Visitors) -> None:
@@ -44,7 +44,8 @@ def test_the_browser_chooses_first_then_the_visitor(visitors: Visitors) -> None:
     page.evaluate("window.same = true")
     page.locator(".settings .round").last.click()
     listed = page.locator("[data-setting=language] option").all_inner_texts()
-    assert listed == ["Čeština", "English", "Nederlands", "Polski", "Slovenčina", "Suomi"]
+    assert len(listed) == len(LANGUAGES)
+    assert {"Čeština", "English", "Nederlands", "Polski", "Slovenčina", "Suomi"} <= set(listed)
     choose_language(page, "pl")
     expect(page.locator("#create")).to_have_text(polish["home-create"])
     assert page.evaluate("window.same"), "without a reload"
