@@ -10,8 +10,10 @@ from contextlib import contextmanager
 from playwright.sync_api import Page, expect
 from tests.server.running import Chair, Client, RunningServer, read_until
 from tests.web.playing import Player
+from tests.web.reading import choose_language
 from tests.web.test_together import create_table, take_seat
 from tests.web.visitors import MAKE_TABLE, Visitors
+from tests.web.words import sayings
 
 from funicular.maps import load_map
 
@@ -190,7 +192,8 @@ def test_push_message_becomes_a_notice_in_the_players_words(visitors: Visitors) 
     page.evaluate(
         """async () => {
           const cache = await caches.open('funicular-words');
-          const words = {name: 'F', turn: 'Your turn in {title}', over: 'over {title}'};
+          const titles = {europe: 'Evropa'};
+          const words = {name: 'F', titles, turn: 'Now: {title}', over: 'over {title}'};
           await cache.put('/words/notices', new Response(JSON.stringify(words)));
           await navigator.serviceWorker.register('/service-worker.js');
           await navigator.serviceWorker.ready;
@@ -204,7 +207,7 @@ def test_push_message_becomes_a_notice_in_the_players_words(visitors: Visitors) 
     )
     devtools.send("ServiceWorker.enable")
     page.wait_for_timeout(200)
-    notice = {"event": "turn", "table": "abc", "title": "Europe", "seat": 0}
+    notice = {"event": "turn", "table": "abc", "map": "europe", "title": "Europe", "seat": 0}
     for _ in range(2):  # the second takes the first one's place
         devtools.send(
             "ServiceWorker.deliverPushMessage",
@@ -221,7 +224,7 @@ def test_push_message_becomes_a_notice_in_the_players_words(visitors: Visitors) 
         """async () => (await (await navigator.serviceWorker.ready).getNotifications())
           .map((each) => [each.title, each.body, each.tag, each.data.path])"""
     )
-    assert shown == [["F", "Your turn in Europe", "/table/abc", "/table/abc"]]
+    assert shown == [["F", "Now: Evropa", "/table/abc", "/table/abc"]]
 
 
 def test_asking_for_notices_registers_the_worker_with_its_words(visitors: Visitors) -> None:
@@ -232,11 +235,16 @@ def test_asking_for_notices_registers_the_worker_with_its_words(visitors: Visito
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Tell me when it is my turn").check()
     expect(page.locator(".sheet")).to_contain_text("Only while this page is open", timeout=20_000)
-    words = page.evaluate(
-        """async () => (await (await caches.open('funicular-words')).match('/words/notices'))
-          .json()"""
+    left = """async () => (await (await caches.open('funicular-words')).match('/words/notices'))
+      .json()"""
+    assert page.evaluate(left)["turn"] == "Your turn in {title}"
+    choose_language(page, "cs")
+    said = sayings("cs")
+    page.wait_for_function(
+        f"async (turn) => (await ({left})()).turn === turn",
+        arg=said["notify-turn"].replace("{ $title }", "{title}"),
     )
-    assert words["turn"] == "Your turn in {title}"
+    assert page.evaluate(left)["titles"]["europe"] == said["map-title-europe"]
     assert page.evaluate("async () => !!(await navigator.serviceWorker.getRegistration())")
     visitors.complaints[:] = [each for each in visitors.complaints if "incognito" not in each]
 

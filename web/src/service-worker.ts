@@ -8,8 +8,9 @@ declare const self: ServiceWorkerGlobalScope;
 
 export interface NoticeWords {
   name: string;
-  /** What the boards are called, by their ids; others go by the title that the server sends. */
-  titles: Record<string, string>;
+  /** What the boards are called, by their ids; others go by the title that the server sends. An
+   *  older page may have left words without them. */
+  titles?: Record<string, string>;
   turn: string;
   over: string;
 }
@@ -32,7 +33,7 @@ self.addEventListener("notificationclick", (event) => {
 async function show(notice: Notice): Promise<void> {
   const words = await wordsOfPage();
   const path = `/table/${notice.table}`;
-  const title = words?.titles[notice.map] ?? notice.title;
+  const title = words?.titles?.[notice.map] ?? notice.title;
   await self.registration.showNotification(words?.name ?? "Funicular", {
     // One notice for each table: the newer takes the older one's place.
     tag: path,
