@@ -138,8 +138,8 @@ def small_screens(camera: Camera, name: str) -> None:
     if wide:
         page.locator(".unseen summary").click()
         page.get_by_role("tab", name=camera.says["log"]).click()
-    station = page.get_by_role("button", name=camera.says["station-build"])
-    if name == "europe" and station.is_enabled():
+    station = page.locator("[data-anchor=station]")
+    if name == "europe" and station.count():
         station.click()
         page.wait_for_selector(".place.pickable")
         page.locator(".place.pickable").first.press("Enter")
