@@ -41,7 +41,8 @@ class Camera:
         self.page = page
         self.folder = folder
         self.look = look
-        self.says = sayings(language)
+        # Accessible names have no hyphens that may or may not be shown.
+        self.says = {key: text.replace("\u00ad", "") for key, text in sayings(language).items()}
         self.taken: set[str] = set()
 
     def take(self, name: str, whole: bool = False) -> None:
