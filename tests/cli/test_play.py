@@ -273,6 +273,7 @@ def test_undo_while_nothing_was_shown(tmp_path: Path) -> None:
         terminal.wait_for("Ann> $")
         terminal.enter("undo")
         terminal.wait_for("cannot be taken back: it has shown something")
+        terminal.wait_for("Ann> $")
         terminal.type("\x04")
         assert terminal.finish() == 0
     assert {"undo": True} in read_record(record).moves
