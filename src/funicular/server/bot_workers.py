@@ -15,7 +15,8 @@ import msgspec
 
 from funicular.maps import Map
 
-LONGEST_THOUGHT = 60.0
+LONGEST_THOUGHT = 15.0
+LAST_WORDS = 0.5  # seconds for what a worker that has ended still said
 LINE_LIMIT = 1 << 20
 TRIES = 2
 
@@ -78,6 +79,20 @@ def _is_bundled(source: Map) -> bool:
     return source.id in bundled_maps() and load_map(source.id).digest == source.digest
 
 
+async def _line_of(process: asyncio.subprocess.Process, output: asyncio.StreamReader) -> bytes:
+    """The next line, or nothing once the process has ended: its pipe may not tell."""
+    reading = asyncio.ensure_future(output.readline())
+    ended = asyncio.ensure_future(process.wait())
+    try:
+        await asyncio.wait({reading, ended}, return_when=asyncio.FIRST_COMPLETED)
+        with contextlib.suppress(TimeoutError):
+            return await asyncio.wait_for(reading, LAST_WORDS)
+        return b""
+    finally:
+        reading.cancel()
+        ended.cancel()
+
+
 class _Worker:
     """One process, started on demand."""
 
@@ -99,7 +114,7 @@ class _Worker:
         assert process.stdout is not None
         process.stdin.write(request + b"\n")
         await process.stdin.drain()
-        line = await process.stdout.readline()
+        line = await _line_of(process, process.stdout)
         if not line:
             raise EOFError("the worker ended")
         answer: dict[str, Any] = msgspec.json.decode(line)
