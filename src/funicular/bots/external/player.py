@@ -143,6 +143,11 @@ class ExternalBot:
             messages.check_ready(program.ask(messages.to_line(greeting), START_LIMIT))
         except messages.BadAnswer as wrong:
             raise ProgramFailed("start", str(wrong)) from wrong
+        except ProgramFailed as failed:
+            if failed.kind != "chatter":
+                raise
+            # It spoke before it was greeted: no other fault than a wrong word a moment later.
+            raise ProgramFailed("start", str(failed)) from failed
         self.started_in = perf_counter() - began
         return program
 
