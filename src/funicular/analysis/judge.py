@@ -6,31 +6,23 @@ import math
 from typing import TYPE_CHECKING, Any
 
 from funicular.bots.search.character import Character, settle_room
+from funicular.bots.search.room import SCALE, SearchRoom
 from funicular.engine.position import State, View
 from funicular.game import GameView, OptionError
 from funicular.game.seeds import key_words
+from funicular.simulation import can_compile
 
 if TYPE_CHECKING:
     from funicular.engine.board import Board
-
-SCALE = 1_000_000
-
-
-def can_judge() -> bool:
-    """Is there compiled code to judge with?"""
-    from importlib.util import find_spec
-
-    return find_spec("numba") is not None
 
 
 class Judge:
     """Judges positions of one board. The same key gives the same judgements."""
 
     def __init__(self, board: Board, key: bytes, playouts: int) -> None:
-        if not can_judge():
+        if not can_compile():
             raise OptionError("analysis needs compiled code: pip install 'funicular[fast]'")
         from funicular.bots.search.compiled_search import searches
-        from funicular.bots.search.room import SearchRoom
         from funicular.engine.compiled import array_of, to_array
 
         self._board = board

@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 
 from funicular.bots.memory import Memory
-from funicular.bots.planner.choosing import make_plan
-from funicular.bots.planner.prices import appraise, count_cards
+from funicular.bots.planner.choosing import think_it_over
 from funicular.bots.planner.ticket_choice import value_of_draw, value_of_ticket
-from funicular.bots.planner.traits import settle_traits
 from funicular.engine.actions import claim_payment, payment_colour
 from funicular.engine.position import KINDS, WILD, State
 from funicular.game import GameView
@@ -67,12 +65,8 @@ class LuckTeller:
             self._tickets(tally, view, tickets)
 
     def _plan(self, view: GameView) -> Memory:
-        memory, board, position = self._memory, view.notation.board, view.position
-        settle_traits(board, position.seats, memory.traits[0])
-        count_cards(position, memory)
-        appraise(board, position, memory)
-        make_plan(board, position, memory)
-        return memory
+        think_it_over(view.notation.board, view.position, self._memory)
+        return self._memory
 
     def _card(self, tally: Tally, view: GameView, deck: Sequence[int], drawn: int) -> None:
         memory = self._plan(view)

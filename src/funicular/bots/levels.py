@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+CAUTION = 50  # see `search.character`
+
 
 @dataclass(frozen=True)
 class Level:
@@ -18,7 +20,7 @@ class Level:
     about: str
     budget: float | None = None  # seconds for a move
     traits: Mapping[str, int] = field(default_factory=dict)
-    caution: int | None = None
+    caution: int = CAUTION
 
 
 LEVELS = {

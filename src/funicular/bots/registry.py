@@ -109,9 +109,7 @@ def _make_search(
     if name == SEARCH:
         return SearchBot(seed, budget, threads=threads)
     level = NAMED[name]
-    character = Character(traits=level.traits)
-    if level.caution is not None:
-        character = Character(traits=level.traits, caution=level.caution)
+    character = Character(traits=level.traits, caution=level.caution)
     budget = budget or level.budget
     return SearchBot(seed, budget, name=name, threads=threads, character=character)
 

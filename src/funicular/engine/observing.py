@@ -51,6 +51,18 @@ def observe_own(state: State, viewer: int, view: View) -> None:
             view.queue[index] = state.queue[index]
 
 
+def show_all(source: Position, target: Position) -> None:
+    """Everything that `source` holds, secrets and all: for copies that nobody looks at."""
+    show_table(source, target)
+    target.queue_size = source.queue_size
+    for index in range(MAX_TICKETS):
+        target.queue[index] = source.queue[index]
+        target.queue_seat[index] = source.queue_seat[index]
+    for seat in range(MAX_PLAYERS):
+        show_seat(source.players[seat], target.players[seat])
+        show_secrets(source.players[seat], target.players[seat])
+
+
 def show_table(source: Position, target: Position) -> None:
     """What lies on the table for all to see (V1)."""
     target.decisions = source.decisions

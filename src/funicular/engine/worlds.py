@@ -11,11 +11,11 @@ tickets leave the game, a seat holds at most its own long ones.
 
 from typing import Annotated
 
-from funicular.maps.limits import MAX_PLAYERS, MAX_TICKETS
+from funicular.maps.limits import MAX_PLAYERS
 
 from .board import Board
 from .chance import Chance, Purpose, below
-from .observing import show_seat, show_secrets, show_table
+from .observing import show_all
 from .position import KINDS, MARKET, NO_CARD, UNKNOWN, WILD, Phase, Player, State, View
 from .records import Record, Row, i64, record
 from .tickets import count_bits, nth_bit
@@ -40,14 +40,7 @@ def sample_world(board: Board, view: View, chance: Chance, world: State, work: W
 
     False in the (never yet seen) case that dealing failed a thousand times.
     """
-    show_table(view, world)
-    world.queue_size = view.queue_size
-    for index in range(MAX_TICKETS):
-        world.queue[index] = view.queue[index]
-        world.queue_seat[index] = view.queue_seat[index]
-    for seat in range(MAX_PLAYERS):
-        show_seat(view.players[seat], world.players[seat])
-        show_secrets(view.players[seat], world.players[seat])
+    show_all(view, world)
     deal_tickets(board, view, chance, world, work)
     for _ in range(TRIES):
         count_unseen(board, view, work)

@@ -21,14 +21,12 @@ NOTHING = ACTIONS
 
 
 def choose_planner(board: Board, view: View, memory: Memory, chance: Chance) -> int:
-    settle_traits(board, view.seats, memory.traits[0])
     if view.phase == Phase.TOKEN:
         return choose_token(board, view)
-    count_cards(view, memory)
-    appraise(board, view, memory)
     if view.phase == Phase.OPENING or view.phase == Phase.TICKETS:
+        look_around(board, view, memory)
         return choose_keep(board, view, memory)
-    make_plan(board, view, memory)
+    think_it_over(board, view, memory)
     return act_on_plan(board, view, memory, chance, True)
 
 
@@ -48,6 +46,19 @@ def act_on_plan(board: Board, view: View, memory: Memory, chance: Chance, curiou
     if action == NOTHING:
         action = choose_random(board, view, memory, chance)
     return action
+
+
+def think_it_over(board: Board, view: View, memory: Memory) -> None:
+    """A plan for the viewer, from the beginning."""
+    look_around(board, view, memory)
+    make_plan(board, view, memory)
+
+
+def look_around(board: Board, view: View, memory: Memory) -> None:
+    """The cards that are left, and what everything is worth."""
+    settle_traits(board, view.seats, memory.traits[0])
+    count_cards(view, memory)
+    appraise(board, view, memory)
 
 
 def make_plan(board: Board, view: View, memory: Memory) -> None:
@@ -95,11 +106,17 @@ def choose_station(board: Board, view: View, memory: Memory) -> int:
         return NOTHING
     plan.loan_route = NO_ROUTE
     for route in range(board.routes):
-        if plan.uses[route] > 0 and plan.loan[route] == 1:
-            free = view.station_owner[board.route_a[route]] == NOBODY
-            free = free or view.station_owner[board.route_b[route]] == NOBODY
-            if free and plan.price[route] >= plan.station_price:
-                plan.loan_route = route
+        if wants_loan(board, view, memory, route):
+            plan.loan_route = route
     if plan.loan_route == NO_ROUTE:
         return NOTHING
     return station_for_loan(board, view, memory)
+
+
+def wants_loan(board: Board, view: View, memory: Memory, route: int) -> bool:
+    """Does the network ask for a new station to borrow this route, and is there room for one?"""
+    plan = memory.plan[0]
+    if plan.uses[route] == 0 or plan.loan[route] == 0 or plan.price[route] < plan.station_price:
+        return False
+    at_a = view.station_owner[board.route_a[route]] == NOBODY
+    return at_a or view.station_owner[board.route_b[route]] == NOBODY

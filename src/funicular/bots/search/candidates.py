@@ -2,17 +2,15 @@
 
 from funicular.bots.memory import Memory
 from funicular.bots.paths import can_build
-from funicular.bots.planner.choosing import make_plan
+from funicular.bots.planner.choosing import think_it_over, wants_loan
 from funicular.bots.planner.claims import route_payment
 from funicular.bots.planner.last_turn import station_for_loan
-from funicular.bots.planner.prices import appraise, count_cards
-from funicular.bots.planner.traits import settle_traits
 from funicular.engine.actions import ACTIONS, CLAIM, DRAW_DECK, DRAW_TICKETS, claim, claim_route
 from funicular.engine.board import Board
 from funicular.engine.cards import can_take
 from funicular.engine.choices import list_actions
 from funicular.engine.legal import refusal
-from funicular.engine.position import MARKET, NO_ROUTE, NOBODY, Phase, View
+from funicular.engine.position import MARKET, NO_ROUTE, Phase, View
 from funicular.engine.stations import station_cost
 
 from .room import MOST_CANDIDATES, Candidates
@@ -47,10 +45,7 @@ def list_candidates(
         add_draws(view, candidates, False)
         if view.ticket_deck_size > 0:
             add_candidate(candidates, DRAW_TICKETS)
-        settle_traits(board, view.seats, memory.traits[0])
-        count_cards(view, memory)
-        appraise(board, view, memory)
-        make_plan(board, view, memory)
+        think_it_over(board, view, memory)
         add_claims(board, view, memory, candidates)
         add_station(board, view, memory, candidates)
     elif view.phase == Phase.SECOND_CARD:
@@ -112,11 +107,8 @@ def add_station(board: Board, view: View, memory: Memory, candidates: Candidates
     if player.hand_size < station_cost(board, view, view.viewer):
         return
     for route in range(board.routes):
-        if plan.uses[route] > 0 and plan.loan[route] == 1:
-            free = view.station_owner[board.route_a[route]] == NOBODY
-            free = free or view.station_owner[board.route_b[route]] == NOBODY
-            if free and plan.price[route] >= plan.station_price:
-                plan.loan_route = route
-                action = station_for_loan(board, view, memory)
-                if action != NOTHING and refusal(board, view, view.viewer, action) == 0:
-                    add_candidate(candidates, action)
+        if wants_loan(board, view, memory, route):
+            plan.loan_route = route
+            action = station_for_loan(board, view, memory)
+            if action != NOTHING and refusal(board, view, view.viewer, action) == 0:
+                add_candidate(candidates, action)

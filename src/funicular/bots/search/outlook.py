@@ -8,10 +8,8 @@ from enum import IntEnum
 from typing import Annotated
 
 from funicular.bots.memory import Memory
-from funicular.bots.planner.choosing import make_plan
+from funicular.bots.planner.choosing import think_it_over
 from funicular.bots.planner.components import find_components
-from funicular.bots.planner.prices import appraise, count_cards
-from funicular.bots.planner.traits import settle_traits
 from funicular.engine.board import Board
 from funicular.engine.observing import observe
 from funicular.engine.position import WILD, State, View
@@ -78,10 +76,7 @@ def read_signs(board: Board, state: State, view: View, memory: Memory, outlook: 
     """Plan for every seat, and note what the plans are made of."""
     for seat in range(state.seats):
         observe(state, seat, view)
-        settle_traits(board, view.seats, memory.traits[0])
-        count_cards(view, memory)
-        appraise(board, view, memory)
-        make_plan(board, view, memory)
+        think_it_over(board, view, memory)
         read_bank(board, state, seat, memory, outlook)
         read_tickets(board, seat, memory, outlook)
         read_routes(board, seat, memory, outlook)

@@ -2,19 +2,17 @@
 
 import math
 
-from funicular.bots.planner.choosing import act_on_plan, choose_planner, make_plan
-from funicular.bots.planner.prices import appraise, count_cards
-from funicular.bots.planner.traits import settle_traits
+from funicular.bots.planner.choosing import act_on_plan, choose_planner, think_it_over
+from funicular.bots.planner.prices import count_cards
 from funicular.bots.planner.wants import want_cards
 from funicular.engine.actions import CLAIM, STATION, claim_route
 from funicular.engine.board import Board
 from funicular.engine.chance import Purpose, fill_block, seed_chance
-from funicular.engine.observing import observe, show_seat, show_secrets, show_table
+from funicular.engine.observing import observe, show_all
 from funicular.engine.position import KINDS, NO_ROUTE, Phase, State, View
 from funicular.engine.scoring import score_game
 from funicular.engine.turns import apply, awaited_seat
 from funicular.engine.worlds import sample_world
-from funicular.maps.limits import MAX_PLAYERS, MAX_TICKETS
 
 from .guessing import guess_tickets
 from .outlook import expected_score, read_signs
@@ -26,14 +24,7 @@ STALE = 100
 
 
 def copy_state(source: State, target: State) -> None:
-    show_table(source, target)
-    target.queue_size = source.queue_size
-    for index in range(MAX_TICKETS):
-        target.queue[index] = source.queue[index]
-        target.queue_seat[index] = source.queue_seat[index]
-    for seat in range(MAX_PLAYERS):
-        show_seat(source.players[seat], target.players[seat])
-        show_secrets(source.players[seat], target.players[seat])
+    show_all(source, target)
     target.ticket_pool = source.ticket_pool
     for kind in range(KINDS):
         target.deck[kind] = source.deck[kind]
@@ -113,11 +104,8 @@ def choose_quickly(board: Board, seat: int, room: SearchRoom) -> int:
         room.plan_age[seat] += 1
     if room.plan_age[seat] >= room.stale or view.last_turns > 0:
         room.plan_age[seat] = 0
-        settle_traits(board, view.seats, memory.traits[0])
+        think_it_over(board, view, memory)
         memory.traits[0].glance = room.glance
-        count_cards(view, memory)
-        appraise(board, view, memory)
-        make_plan(board, view, memory)
         return act_on_plan(board, view, memory, chance, True)
     count_cards(view, memory)
     want_cards(board, view, memory)
