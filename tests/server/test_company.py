@@ -135,6 +135,31 @@ def test_everything_at_a_table_reaches_the_other_process(two: Pair) -> None:
         assert second.hear("closing")["reason"] == "table_closed"
 
 
+def test_an_order_is_carried_out_whichever_process_hears_the_move(two: Pair) -> None:
+    """Ben's order was given to one process and cancelled there; Ada's moves go to the other."""
+    with Client(two[0], "Ada") as ada, Client(two[1], "Ben") as ben:
+        table = shared_table(ada, ben, map="europe")
+        with ada.sit(table) as first, ben.sit(table) as second:
+            for chair, other in ((first, second), (second, first)):
+                read_until(other, chair.move("keep 1,2")["seq"])
+            order = {"kind": "draw", "card": "wild", "count": 14}
+            assert second.ask("order", seat=1, order=order)["type"] == "accepted"
+            for turn in range(3):
+                for _ in range(2):
+                    assert first.move("draw deck")["type"] == "accepted"
+                for chair in (first, second):  # the opening, and four cards each turn
+                    read_until(chair, 2 + 4 * (turn + 1))
+            assert second.ask("cancel_order", seat=1, order=1)["type"] == "accepted"
+            for _ in range(2):
+                first.move("draw deck")
+            read_until(second, 16)
+            assert second.move("draw deck")["type"] == "accepted"
+            moves = [m["move"] for m in first.heard if m["type"] == "moved"]
+            drawn = [move["action"] for move in moves if move["seat"] == 1]
+            assert drawn[1:] == ["draw deck"] * 6
+            assert '"orders":[{' not in "".join(first.raw)
+
+
 def test_spectators_are_known_everywhere_and_a_deleted_guest_nowhere(two: Pair) -> None:
     with Client(two[0], "Ada") as ada, Client(two[1], "Wim") as wim:
         table = ada.new_table()

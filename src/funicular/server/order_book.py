@@ -22,6 +22,7 @@ from .order_messages import MOST_ORDERS, Order, OrderState, OrderView
 from .refusing import Refused
 
 if TYPE_CHECKING:
+    from .moves import LoggedMove
     from .storage import Statement
     from .table import Table
 
@@ -208,7 +209,7 @@ class OrderBook:
             except Refused as refused:
                 if refused.code == "unavailable":
                     await asyncio.sleep(PATIENCE)
-                elif refused.code not in ("stale", "bot_plays", "not_playing"):
+                elif refused.code not in ("stale", "bot_plays", "not_playing", "no_order"):
                     log.error(
                         "order stopped",
                         extra={"table": short(self._table.id), "code": refused.code},
@@ -216,29 +217,30 @@ class OrderBook:
                     return
 
     async def _carry_out(self, planned: Deed) -> None:
-        """Make the move; what it means for the order is stored with it."""
+        """Make the move, and tell the seat what became of its order."""
         from .playing import play
 
         kept = planned.kept
-        before = (kept.state, kept.why, kept.acted)
-        kept.acted = planned.seq + 1
-        if planned.action == "withdraw":
-            kept.state, kept.why = orders.cancelled("turned_back")
         guest = self._table.charter.chairs[kept.seat].guest
-        try:
-            await play(
-                self._table,
-                guest,
-                kept.seat,
-                planned.seq,
-                planned.action,
-                more=(self._update(kept),),
-            )
-        except BaseException:
-            kept.state, kept.why, kept.acted = before
-            raise
-        if kept.state != "waiting":
+        await play(self._table, guest, kept.seat, planned.seq, planned.action, order=kept.id)
+        if kept.id not in {each.id for each in self._waiting(kept.seat)}:
             self._tell(kept.seat)
+
+    def check_waits(self, seat: int, id: int) -> None:
+        """Before an order's move is made: it may have been taken back through another process."""
+        if all(each.id != id for each in self._waiting(seat)):
+            raise Refused("no_order", order=id)
+
+    def note_deed(self, seat: int, id: int, move: LoggedMove) -> Statement:
+        """Its move has been made: remember that, here and in the database.
+
+        It is looked up anew: memory may have been read again since the deed was planned.
+        """
+        kept = next(each for each in self._waiting(seat) if each.id == id)
+        kept.acted = move.seq
+        if move.action == "withdraw":
+            kept.state, kept.why = orders.cancelled("turned_back")
+        return self._update(kept)
 
 
 def _text(value: object) -> str:

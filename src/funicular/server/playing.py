@@ -78,11 +78,11 @@ async def play(
     seq: int,
     action: str,
     by_bot: bool = False,
-    more: Sequence[Statement] = (),
+    order: int | None = None,
 ) -> Played:
-    """A move of a seat by the guest who holds it, or by the bot that plays it.
+    """A move of a seat by the guest who holds it, by the bot that plays it, or by its order.
 
-    `more` is stored with the move, all or nothing.
+    What the move means for the order is stored with it, all or nothing.
     """
     async with table.lock:
         await table.freshen()
@@ -95,6 +95,8 @@ async def play(
         if (table.charter.chair(seat).bot is not None) != by_bot:
             raise Refused("bot_plays", seat=seat)
         _check_fresh(game, seat, seq)
+        if order is not None:
+            table.orders.check_waits(seat, order)
         before = Before(views.view, seat)
         try:
             step = game.play(action, seat)
@@ -111,7 +113,8 @@ async def play(
             events=step.events,
             effects=before.effects(views.view, step),
         )
-        await _commit(table, game, move, more)
+        noted = [] if order is None else [table.orders.note_deed(seat, order, move)]
+        await _commit(table, game, move, noted)
         return Played(move.seq)
 
 
