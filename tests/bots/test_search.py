@@ -16,7 +16,7 @@ from funicular.bots.policies import Policy
 from funicular.bots.search.candidates import list_candidates
 from funicular.bots.search.character import Character, settle_room
 from funicular.bots.search.compiled_search import CompiledSearch
-from funicular.bots.search.guessing import guess_tickets, weigh_tickets
+from funicular.bots.search.guessing import draw_likely, guess_tickets, weigh_tickets
 from funicular.bots.search.room import Candidates, SearchRoom
 from funicular.bots.search.search_bot import SearchBot
 from funicular.bots.search.thinking import best_candidate, halve, stages_of, think_one
@@ -215,6 +215,17 @@ def test_built_tickets_are_guessed_to_be_held() -> None:
     inside = [likely[t] for t in range(table.board.tickets) if (held >> t) & 1]
     outside = [likely[t] for t in range(table.board.tickets) if not (held >> t) & 1]
     assert sum(inside) / len(inside) > 2 * sum(outside) / len(outside)
+
+
+def test_tickets_are_guessed_by_their_odds() -> None:
+    table = new_game("san_francisco", 2, seed="odds")
+    room, world, chance = SearchRoom(), State(), Chance()
+    seed_chance(chance, [5] * 8)
+    world.ticket_pool = 0b11011
+    room.likely[MAX_TICKETS : MAX_TICKETS + 5] = [100, 300, 999, 50, 550]
+    drawn = [draw_likely(table.board, chance, world, 1, room) for _ in range(20_000)]
+    for ticket, odds in {0: 0.1, 1: 0.3, 2: 0.0, 3: 0.05, 4: 0.55}.items():
+        assert drawn.count(ticket) / 20_000 == pytest.approx(odds, abs=0.015)  # four errors
 
 
 @given(st.lists(st.integers(-900_000, 900_000), min_size=2, max_size=24))

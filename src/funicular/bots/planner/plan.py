@@ -29,6 +29,7 @@ class Plan(Record):
     weight: Annotated[list[int], Row("i4", MAX_ROUTES)]  # how much it is wanted; 0: not at all
     colour: Annotated[list[int], Row("i1", MAX_ROUTES)]  # in which a wanted route is to be paid
     lack: Annotated[list[int], Row("i1", MAX_ROUTES)]  # cards missing
+    spare_rate: Annotated[list[int], Row("i4", MAX_ROUTES)]  # points a turn, off the network
     bridge: Annotated[list[int], Row("i1", MAX_ROUTES)]  # 1: would join networks of an opponent
     # Tickets of the network, by index
     count: i16

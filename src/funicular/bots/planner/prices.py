@@ -67,20 +67,24 @@ def turns_left(board: Board, view: View, memory: Memory) -> int:
     if view.last_turns > 0:
         return 100
     least = 100000
+    length = usual_length(board)
     for seat in range(view.seats):
         away = (seat - view.viewer) % view.seats
-        turns = turns_to_end(board, view, memory, seat)
+        turns = turns_to_end(board, view, memory, seat, length)
         # The last round gives one more turn to everybody, the one who began it included.
         least = min(least, turns + 100 if away == 0 else turns + 200)
     return least
 
 
-def turns_to_end(board: Board, view: View, memory: Memory, seat: int) -> int:
-    """Turns that a seat takes to use up its cars, at the earliest that is likely."""
+def turns_to_end(board: Board, view: View, memory: Memory, seat: int, length: int) -> int:
+    """Turns that a seat takes to use up its cars, at the earliest that is likely.
+
+    `length` is that of a usual route.
+    """
     player = view.players[seat]
     cars = max(0, player.cars - board.last_round_at)
     cards = max(0, 100 * cars - 70 * player.hand_size)
-    return cards * memory.traits[0].card_turns // 100 + 10000 * cars // usual_length(board)
+    return cards * memory.traits[0].card_turns // 100 + 10000 * cars // length
 
 
 def usual_length(board: Board) -> int:

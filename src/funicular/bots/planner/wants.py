@@ -102,32 +102,50 @@ def note_bridges(board: Board, view: View, memory: Memory) -> None:
 
 def want_spare_routes(board: Board, view: View, memory: Memory) -> None:
     """Spend the cars and turns that the network leaves on the routes that bring most a turn."""
-    plan = memory.plan[0]
+    plan, traits = memory.plan[0], memory.traits[0]
     cars = view.players[view.viewer].cars - plan.network_cars
     turns = plan.turns_left - plan.network_turns
-    share = memory.traits[0].spare
+    share = traits.spare
+    if cars > 0:
+        rate_spare_routes(board, view, memory)
     while cars > 0 and share > 10:
-        best = NO_ROUTE
-        best_rate = plan.turn_worth * memory.traits[0].spare_rate // 100
-        for route in range(board.routes):
-            if plan.weight[route] > 0 or plan.turns[route] > max(turns, 100):
-                continue
-            if board.route_length[route] > cars or not can_build(board, view, route):
-                continue
-            twin = board.route_twin[route]
-            if twin != NO_ROUTE and plan.weight[twin] > 0:
-                continue
-            rate = 100 * spare_gain(board, memory, route) // plan.turns[route]
-            if rate > best_rate:
-                best_rate = rate
-                best = route
+        best = best_spare_route(board, memory, cars, turns)
         if best == NO_ROUTE:
             return
         plan.value[best] = spare_gain(board, memory, best)
         plan.weight[best] = max(1, weight_of(board, view, memory, best) * share // 100)
         cars -= board.route_length[best]
         turns -= plan.turns[best]
-        share = share * memory.traits[0].spare_fade // 100
+        share = share * traits.spare_fade // 100
+
+
+def rate_spare_routes(board: Board, view: View, memory: Memory) -> None:
+    """What each route outside the network would bring a turn; 0 if that is too little."""
+    plan = memory.plan[0]
+    least = plan.turn_worth * memory.traits[0].spare_rate // 100
+    for route in range(board.routes):
+        plan.spare_rate[route] = 0
+        if plan.weight[route] == 0 and can_build(board, view, route):
+            rate = 100 * spare_gain(board, memory, route) // plan.turns[route]
+            if rate > least:
+                plan.spare_rate[route] = rate
+
+
+def best_spare_route(board: Board, memory: Memory, cars: int, turns: int) -> int:
+    """The best of those that so many cars and turns suffice for; NO_ROUTE if there is none."""
+    plan = memory.plan[0]
+    best = NO_ROUTE
+    most = 0
+    for route in range(board.routes):
+        if plan.spare_rate[route] <= most or plan.weight[route] > 0:
+            continue
+        if plan.turns[route] > max(turns, 100) or board.route_length[route] > cars:
+            continue
+        twin = board.route_twin[route]
+        if twin == NO_ROUTE or plan.weight[twin] == 0:
+            most = plan.spare_rate[route]
+            best = route
+    return best
 
 
 def spare_gain(board: Board, memory: Memory, route: int) -> int:

@@ -22,12 +22,12 @@ class Character:
     caution: int = CAUTION  # errors, in hundredths, by which a choice must beat the planner's
     stale: int = 4  # turns that the players of a play-out keep to a plan
     glance: int = 8  # tickets that they look at
-    trust: int = 200  # how much an opponent's routes tell of its tickets
+    trust: int = 500  # how much an opponent's routes tell of its tickets
     traits: Mapping[str, int] = field(default_factory=dict)  # of its own planner, where unusual
 
 
 SHORT_BOARD = 25  # cars: games on boards with fewer are played out to the end
-FAR_ENOUGH = 12
+FAR_ENOUGH = 24
 TO_THE_END = 1000
 
 

@@ -2,8 +2,8 @@
 
 A dealt world gives the others any tickets that they might have. Those who build have reasons: a
 ticket of which an opponent has built half is far more likely to be in its hand than one that lies
-elsewhere. Tickets change places with undrawn ones, by these odds, until the dealt hands look like
-hands that would have built what lies on the board.
+elsewhere. So each hidden ticket of a dealt world is drawn once more, from all that it might be, by
+these odds.
 """
 
 import math
@@ -18,8 +18,7 @@ from funicular.maps.limits import MAX_TICKETS
 
 from .room import SearchRoom
 
-SWAPS = 3  # offered for each ticket of an opponent
-CERTAIN = 10000
+STEPS = 1 << 15  # in which chance is measured out
 
 
 def weigh_tickets(board: Board, view: View, memory: Memory, room: SearchRoom) -> None:
@@ -51,34 +50,32 @@ def weigh_for(board: Board, view: View, memory: Memory, seat: int, room: SearchR
 
 
 def guess_tickets(board: Board, view: View, chance: Chance, world: State, room: SearchRoom) -> None:
-    """Let the opponents' tickets change places with undrawn ones, by the odds."""
+    """Draw the opponents' hidden tickets again, from themselves and the undrawn ones."""
     for seat in range(view.seats):
         if seat == view.viewer:
             continue
         player = world.players[seat]
         hidden = player.tickets & ~view.players[seat].tickets & board.regular_tickets
         for ticket in range(board.tickets):
-            if (hidden >> ticket) & 1 == 0:
-                continue
-            held = ticket
-            for _ in range(SWAPS):
-                held = offer_swap(board, chance, world, seat, held, room)
+            if (hidden >> ticket) & 1 == 1:
+                world.ticket_pool |= 1 << ticket
+                other = draw_likely(board, chance, world, seat, room)
+                world.ticket_pool &= ~(1 << other)
+                player.tickets = (player.tickets & ~(1 << ticket)) | (1 << other)
 
 
-def offer_swap(
-    board: Board, chance: Chance, world: State, seat: int, held: int, room: SearchRoom
-) -> int:
-    """Perhaps change one ticket for a random undrawn one; returns the ticket now held."""
-    if world.ticket_pool == 0:
-        return held
-    other = below(chance, Purpose.POLICY, board.tickets)
-    if (world.ticket_pool >> other) & 1 == 0:
-        return held
-    before = room.likely[seat * MAX_TICKETS + held]
-    after = room.likely[seat * MAX_TICKETS + other]
-    if after < before and below(chance, Purpose.POLICY, CERTAIN) * before >= CERTAIN * after:
-        return held
-    player = world.players[seat]
-    player.tickets = (player.tickets & ~(1 << held)) | (1 << other)
-    world.ticket_pool = (world.ticket_pool & ~(1 << other)) | (1 << held)
-    return other
+def draw_likely(board: Board, chance: Chance, world: State, seat: int, room: SearchRoom) -> int:
+    """One of the undrawn tickets, by how likely the seat is to hold it."""
+    total = 0
+    for ticket in range(board.tickets):
+        if (world.ticket_pool >> ticket) & 1 == 1:
+            total += room.likely[seat * MAX_TICKETS + ticket]
+    rest = total * below(chance, Purpose.POLICY, STEPS) // STEPS
+    last = 0
+    for ticket in range(board.tickets):
+        if (world.ticket_pool >> ticket) & 1 == 1:
+            last = ticket
+            rest -= room.likely[seat * MAX_TICKETS + ticket]
+            if rest < 0:
+                break
+    return last

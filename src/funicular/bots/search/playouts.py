@@ -113,20 +113,47 @@ def choose_quickly(board: Board, seat: int, room: SearchRoom) -> int:
 
 
 def note_claim(board: Board, seat: int, action: int, room: SearchRoom) -> None:
-    """A claim makes the plans stale that it belongs to or gets in the way of."""
+    """A claim makes plans stale that it gets in the way of; others strike the route off."""
     if action < CLAIM:
         if action >= STATION:
             room.plan_age[seat] = STALE
         return
     route = claim_route(action)
-    twin = board.route_twin[route]
     for each in range(room.trial[0].seats):
-        plan = room.memory[each].plan[0]
-        hit = each == seat or plan.weight[route] > 0 or plan.uses[route] > 0
-        if twin != NO_ROUTE:
-            hit = hit or plan.weight[twin] > 0 or plan.uses[twin] > 0
-        if hit:
-            room.plan_age[each] = STALE
+        if each == seat:
+            strike_own(board, seat, route, room)
+        else:
+            strike_lost(each, route, room)
+    twin = board.route_twin[route]
+    if twin != NO_ROUTE:
+        closed = room.trial[0].seats <= board.closed_up_to
+        for each in range(room.trial[0].seats):
+            if closed or each == seat:
+                strike_lost(each, twin, room)
+
+
+def strike_own(board: Board, seat: int, route: int, room: SearchRoom) -> None:
+    """A plan goes on after a claim that it asked for, until its network is complete."""
+    memory = room.memory[seat]
+    plan = memory.plan[0]
+    if plan.uses[route] == 0:
+        plan.weight[route] = 0
+        return
+    plan.weight[route] = 0
+    plan.price[route] = 0
+    memory.price[route] = 0
+    plan.network_cars -= board.route_length[route]
+    plan.network_turns -= plan.turns[route]
+    if plan.network_cars <= 0:
+        room.plan_age[seat] = STALE
+
+
+def strike_lost(seat: int, route: int, room: SearchRoom) -> None:
+    """A network must find a way round what is lost; a spare route is just not wanted any more."""
+    plan = room.memory[seat].plan[0]
+    if plan.uses[route] > 0:
+        room.plan_age[seat] = STALE
+    plan.weight[route] = 0
 
 
 def chance_by_score(seat: int, room: SearchRoom) -> int:
