@@ -73,14 +73,14 @@ class Game:
     ) -> None:
         self.map = source
         self.seed = seed
-        self.options = options or Options()
+        self.options: Options = options or Options()
         self.players_given = tuple(names)
         self.notation: Notation = notation_of(source)
         self._check_set_up()
         self._state = State()
         self._chance = Chance()
         seed_chance(self._chance, list(key_words(seed.key)))
-        self.names = self._seat_players()
+        self.names: tuple[str, ...] = self._seat_players()
         self.history: list[Step | Undo] = []
         self._before: list[State] = []  # states to go back to, since something was last revealed
         self._standing: list[Step] = []  # decisions not taken back

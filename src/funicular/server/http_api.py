@@ -115,14 +115,17 @@ class Api:
         ]
 
     async def openapi(self, request: Request) -> Response:
-        return Json(describe(BASE, ENDPOINTS))
+        """This API as an OpenAPI document."""
+        return Json(api_document())
 
     # Maps and bots
 
     async def maps(self, request: Request) -> Response:
+        """The maps that can be played."""
         return Json(map_list())
 
     async def map(self, request: Request) -> Response:
+        """Everything needed to draw a map, with an ETag."""
         source = playable_map(request.path_params["map"])
         if source is None:
             raise Refused("not_found")
@@ -134,11 +137,13 @@ class Api:
         return Json(body, headers=headers)
 
     async def bots(self, request: Request) -> Response:
+        """All bots; which of them are levels for people, weakest first, and which are styles."""
         return Json(BotList(list(bot_names()), list(LEVELS), list(STYLES)))
 
     # Guests
 
     async def new_guest(self, request: Request) -> Response:
+        """Makes you a guest."""
         if not self._server.guest_buckets.take(address_of(request)):
             raise Refused("too_many_requests")
         wanted = await body_of(request, NewGuest, self._server.limits.body_bytes)
@@ -157,9 +162,11 @@ class Api:
         return response
 
     async def me(self, request: Request) -> Response:
+        """Who you are; 401 `no_guest` if nobody."""
         return Json(await known_guest(self._server.database, request))
 
     async def change_me(self, request: Request) -> Response:
+        """Changes your name or colour."""
         guest = await known_guest(self._server.database, request)
         change = await body_of(request, GuestChange, self._server.limits.body_bytes)
         if change.name is not UNSET:
@@ -170,6 +177,7 @@ class Api:
         return Json(guest)
 
     async def forget_me(self, request: Request) -> Response:
+        """Deletes the guest: name, tokens, chat; seats of games in progress go to bots."""
         guest = await known_guest(self._server.database, request)
         await forget_guest(self._server.hall, guest)
         response = Json(Done())
@@ -177,32 +185,39 @@ class Api:
         return response
 
     async def export_me(self, request: Request) -> Response:
+        """All that is stored about you."""
         guest = await known_guest(self._server.database, request)
         return Json(await export_guest(self._server.hall, guest))
 
     async def my_tables(self, request: Request) -> Response:
+        """ "My games": those that wait for you first."""
         guest = await known_guest(self._server.database, request)
         return Json(TableList(await self._server.hall.tables_of(guest)))
 
     async def tokens(self, request: Request) -> Response:
+        """Your tokens, without what is secret in them."""
         guest = await known_guest(self._server.database, request)
         return Json(TokenList(await identity.list_tokens(self._server.database, guest)))
 
     async def new_token(self, request: Request) -> Response:
+        """A Bearer token, shown once."""
         guest = await known_guest(self._server.database, request)
         wanted = await body_of(request, NewToken, self._server.limits.body_bytes)
         return Json(await identity.new_bearer(self._server.database, guest, wanted.label), 201)
 
     async def drop_token(self, request: Request) -> Response:
+        """Ends a token."""
         guest = await known_guest(self._server.database, request)
         await identity.drop_token(self._server.database, guest, request.path_params["token"])
         return Json(Done())
 
     async def new_link(self, request: Request) -> Response:
+        """A one-time token for another device, good for 10 minutes."""
         guest = await known_guest(self._server.database, request)
         return Json(await identity.new_link(self._server.database, guest), 201)
 
     async def redeem_link(self, request: Request) -> Response:
+        """Sets the cookie of the guest who made the link."""
         link = await body_of(request, RedeemLink, self._server.limits.body_bytes)
         guest, cookie = await identity.redeem_link(self._server.database, link.token)
         response = Json(guest)
@@ -212,12 +227,14 @@ class Api:
     # Notices
 
     async def push_key(self, request: Request) -> Response:
+        """The server's key for Web Push; see *Notices*."""
         if self._server.notices.reach == "off":
             raise Refused("notices_off")
         key = await addressees.server_key(self._server.database)
         return Json(PushKey(key.public))
 
     async def new_push(self, request: Request) -> Response:
+        """Tell this browser when it is my turn."""
         guest = await known_guest(self._server.database, request)
         wanted = await body_of(request, NewPush, self._server.limits.body_bytes)
         await addresses_of(wanted.endpoint, self._server.notices.reach)
@@ -226,16 +243,19 @@ class Api:
         return Json(PushMade(id), 201)
 
     async def drop_push(self, request: Request) -> Response:
+        """Tell this browser no more."""
         guest = await known_guest(self._server.database, request)
         browser = request.path_params["browser"]
         await addressees.drop_browser(self._server.database, guest, browser)
         return Json(Done())
 
     async def webhooks(self, request: Request) -> Response:
+        """Your webhooks."""
         guest = await known_guest(self._server.database, request)
         return Json(WebhookList(await addressees.list_webhooks(self._server.database, guest)))
 
     async def new_webhook(self, request: Request) -> Response:
+        """Call this URL when it is my turn."""
         guest = await known_guest(self._server.database, request)
         wanted = await body_of(request, NewWebhook, self._server.limits.body_bytes)
         await addresses_of(wanted.url, self._server.notices.reach)
@@ -245,6 +265,7 @@ class Api:
         return Json(made, 201)
 
     async def drop_webhook(self, request: Request) -> Response:
+        """Call this URL no more."""
         guest = await known_guest(self._server.database, request)
         webhook = request.path_params["webhook"]
         await addressees.drop_webhook(self._server.database, guest, webhook)
@@ -253,9 +274,11 @@ class Api:
     # Tables
 
     async def lobby(self, request: Request) -> Response:
+        """The public lobby."""
         return Json(TableList(await self._server.hall.lobby()))
 
     async def new_table(self, request: Request) -> Response:
+        """Makes a table, and starts its game if asked to."""
         guest = await known_guest(self._server.database, request)
         if not self._server.table_buckets.take(address_of(request)):
             raise Refused("too_many_requests")
@@ -264,9 +287,11 @@ class Api:
         return Json(table_info(table), 201)
 
     async def lessons(self, request: Request) -> Response:
+        """The lessons, in the best order."""
         return Json(LessonList(list(LESSONS)))
 
     async def take_lesson(self, request: Request) -> Response:
+        """Your table of that lesson: the one in progress, or a new one."""
         guest = await known_guest(self._server.database, request)
         lesson = lesson_called(request.path_params["lesson"])
         wanted = await body_of(request, TakeLesson, self._server.limits.body_bytes)
@@ -280,10 +305,12 @@ class Api:
         return Json(table_info(table))
 
     async def table(self, request: Request) -> Response:
+        """A table as everybody sees it."""
         table = await self._server.hall.table(request.path_params["table"])
         return Json(table_info(table))
 
     async def command(self, request: Request) -> Response:
+        """Join, leave, seat bots, start, rematch, …"""
         guest = await known_guest(self._server.database, request)
         command: TableCommand = await body_of(
             request,
@@ -305,7 +332,8 @@ class Api:
         return Json(table_info(table))
 
     async def record(self, request: Request) -> Response:
-        """The record holds the secret of the deal: only of finished games."""
+        """The record of a finished game."""
+        # It holds the secret of the deal: never while the game goes on.
         await guest_of(self._server.database, request)
         table = await self._server.hall.table(request.path_params["table"])
         if table.status != "over":
@@ -322,3 +350,10 @@ class Api:
                 "cache-control": "no-store",
             },
         )
+
+
+def api_document() -> dict[str, Any]:
+    """The API as an OpenAPI document; what a request is for is said by its handler."""
+    return describe(
+        BASE, ENDPOINTS, {e.handler: getattr(Api, e.handler).__doc__ for e in ENDPOINTS}
+    )

@@ -27,8 +27,11 @@ class Endpoint(NamedTuple):
     needs_guest: bool = True
 
 
-def describe(base: str, endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
-    """The document; every endpoint may also answer with an ErrorMessage."""
+def describe(base: str, endpoints: tuple[Endpoint, ...], about: dict[str, str]) -> dict[str, Any]:
+    """The document; every endpoint may also answer with an ErrorMessage.
+
+    `about` says what each handler is for.
+    """
     wanted = [each for e in endpoints for each in (e.body, e.answer) if each is not None]
     schemas, components = msgspec.json.schema_components([*wanted, ErrorMessage], ref_template=REF)
     ready = iter(schemas)
@@ -37,6 +40,7 @@ def describe(base: str, endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
         body = next(ready) if endpoint.body is not None else None
         answer = next(ready) if endpoint.answer is not None else None
         operation = _operation(endpoint, body, answer)
+        operation["summary"] = about[endpoint.handler]
         paths.setdefault(base + endpoint.path, {})[endpoint.method.lower()] = operation
     return {
         "openapi": "3.1.0",
