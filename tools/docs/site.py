@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import signal
 import subprocess
 import sys
 import time
@@ -47,6 +48,7 @@ def serve(port: int) -> int:
     address = f"127.0.0.1:{port}"
     command = [sys.executable, "-m", "zensical", "serve", "--dev-addr", address]
     print(f"Showing it on http://{address}/ (Ctrl-C ends it)")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that what was started ends too
     with subprocess.Popen(command, cwd=ROOT) as shown:
         try:
             seen = newest_change()
