@@ -112,7 +112,10 @@ class _Worker:
             )
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(request + b"\n")
+        try:
+            process.stdin.write(request + b"\n")
+        except RuntimeError as closed:  # uvloop's word for a pipe whose reader has just died
+            raise EOFError("the worker had ended") from closed
         await process.stdin.drain()
         line = await _line_of(process, process.stdout)
         if not line:
