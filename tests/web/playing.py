@@ -2,22 +2,41 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import FloatRect, Locator, Page
+from playwright.sync_api import Locator, Page
 
 STEP_MS = 60
 KEEP = ".keep .button.primary, .dock:has([role=checkbox]) .button.primary"
+QUESTIONS = {
+    "mine": ".prompt.mine",
+    "keep": KEEP,
+    "token": ".dock .token:not([aria-pressed])",
+    "place": ".place.pickable",
+    "turned": ".dock .turned",
+    "button": ".dock .button",
+    "pass": ".dock .pass",
+    "claim": ".route.claimable",
+    "deck": "[data-anchor=deck].can",
+    "market": ".market .slot.can",
+    "tickets": ".ticket-deck.can",
+}
+"""What the page may offer, and how it shows."""
+LOOK = """
+(questions) => Object.entries(questions)
+  .filter(([, shown]) => document.querySelector(shown)).map(([name]) => name)
+"""
+IS_OFF_THE_FRAME = """
+(node) => {
+  if (!node.closest('.board')) return false;
+  const frame = document.querySelector('div.frame').getBoundingClientRect();
+  const box = node.getBoundingClientRect();
+  const x = box.x + box.width / 2, y = box.y + box.height / 2;
+  return x <= frame.left || x >= frame.right || y <= frame.top || y >= frame.bottom;
+}
+"""
 
 
 class Stuck(AssertionError):
     """The page has offered nothing for too long."""
-
-
-def _inside(frame: FloatRect, box: FloatRect) -> bool:
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    return (
-        frame["x"] < x < frame["x"] + frame["width"]
-        and frame["y"] < y < frame["y"] + frame["height"]
-    )
 
 
 class Player:
@@ -33,9 +52,10 @@ class Player:
         """Decide until `until` is on the page; `decisions` is for safety only."""
         idle = 0
         for _ in range(decisions):
-            if self.page.locator(until).count():
+            offered = self.look(until=until)
+            if "until" in offered:
                 return
-            if self.decide():
+            if self.decide(offered):
                 idle = 0
                 continue
             idle += 1
@@ -49,27 +69,28 @@ class Player:
         if not self.decide():
             self.page.wait_for_timeout(STEP_MS)
 
-    def decide(self) -> bool:
+    def look(self, **more: str) -> set[str]:
+        """All that is on the page now of QUESTIONS, and of `more`: one glance, not a dozen."""
+        return set(self.page.evaluate(LOOK, QUESTIONS | more))
+
+    def decide(self, offered: set[str] | None = None) -> bool:
         """One decision, if one is asked for; whether there was one."""
-        page = self.page
-        if not page.locator(".prompt.mine").count():
+        offered = self.look() if offered is None else offered
+        if "mine" not in offered:
             return False
         before = self.position()
-        for name, choice in (
-            ("keep", page.locator(KEEP)),
-            ("token", page.locator(".dock .token:not([aria-pressed])")),
-        ):
-            if choice.count():
-                return self._settle(name, choice.first, before)
-        if page.locator(".place.pickable").count():
+        for name in ("keep", "token"):
+            if name in offered:
+                return self._settle(name, self.page.locator(QUESTIONS[name]).first, before)
+        if "place" in offered:
             return self._place(before)
-        if page.locator(".dock .turned").count() and page.locator(".dock .button").count():
+        if {"turned", "button"} <= offered:
             return self._pay("tunnel", before)
-        if page.locator(".dock .pass").count():
-            return self._settle("pass", page.locator(".dock .pass"), before)
-        if self.claims and page.locator(".route.claimable").count():
+        if "pass" in offered:
+            return self._settle("pass", self.page.locator(QUESTIONS["pass"]), before)
+        if self.claims and "claim" in offered:
             return self._claim(before)
-        return self._draw(before)
+        return self._draw(before, offered)
 
     def position(self) -> str:
         return self.page.locator(".game").get_attribute("data-seq", timeout=5000) or ""
@@ -81,14 +102,11 @@ class Player:
     def _place(self, before: str) -> bool:
         return self._settle("stack", self.page.locator(".place.pickable .dot").first, before)
 
-    def _draw(self, before: str) -> bool:
-        for name, choice in (
-            ("deck", self.page.locator("[data-anchor=deck].can")),
-            ("market", self.page.locator(".market .slot.can")),
-            ("tickets", self.page.locator(".ticket-deck.can")),
-        ):
-            if choice.count() and (self.tickets or name != "tickets"):
-                self._click(choice.first)
+    def _draw(self, before: str, offered: set[str] | None = None) -> bool:
+        offered = self.look() if offered is None else offered
+        for name in ("deck", "market", "tickets"):
+            if name in offered and (self.tickets or name != "tickets"):
+                self._click(self.page.locator(QUESTIONS[name]).first)
                 if name == "tickets":
                     self._click(self.page.locator(".dock .button.primary").first)
                 return self._wait(name, before)
@@ -110,9 +128,7 @@ class Player:
         self.page.wait_for_selector(".dock .pay")
 
     def _click(self, choice: Locator) -> None:
-        frame, box = self.page.locator("div.frame").bounding_box(), choice.bounding_box()
-        on_board = choice.evaluate("node => !!node.closest('.board')")
-        if frame and box and on_board and not _inside(frame, box):
+        if choice.evaluate(IS_OFF_THE_FRAME):
             self.page.locator(".zoom button").last.click()
         choice.click(timeout=5000)
 
@@ -125,6 +141,13 @@ class Player:
             timeout=10_000,
         )
         return True
+
+
+def let_a_bot_finish(page: Page, until: str = ".end table") -> None:
+    """Give the seat to a bot, by the settings, so that the end comes soon."""
+    page.locator(".settings .round").last.click()
+    page.locator(".sheet > .button").last.click()
+    page.wait_for_selector(until, timeout=60_000)
 
 
 class KeyboardPlayer(Player):

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.playing import Player
+from tests.web.playing import Player, let_a_bot_finish
 from tests.web.test_together import create_table
 from tests.web.visitors import DESKTOP, PHONE, Visitors
 
@@ -170,8 +170,8 @@ def test_before_a_game_and_beside_it(visitors: Visitors, size: str, dark: bool) 
 def test_the_staged_end(visitors: Visitors, dark: bool) -> None:
     """Every stage of the count, with motion on."""
     page = visitors.arrive(dark=dark, motion=True)
-    visitors.sit_down(page, "san_francisco", ["path"])
-    Player(page).play(until=".end")
+    visitors.sit_down(page, "san_francisco", ["random"], expiry_bot="path")
+    let_a_bot_finish(page, until=".end")
     axe = Inspector(page)
     stage = 0
     # The count goes on by itself while axe looks, and a click is made in one breath.

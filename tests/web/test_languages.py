@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.playing import Player
+from tests.web.playing import Player, let_a_bot_finish
 from tests.web.reading import choose_language, faults, faults_in_all_languages
 from tests.web.visitors import DESKTOP, MAKE_TABLE, PHONE, Visitors
 from tests.web.words import LANGUAGES, sayings
@@ -117,10 +117,7 @@ def on_turn(page: Page) -> list[str]:
 
 
 def at_the_end(page: Page) -> list[str]:
-    """Bots play on by themselves, so that it comes soon."""
-    page.locator(".settings .round").last.click()
-    page.locator(".sheet > .button").last.click()
-    page.wait_for_selector(".end table", timeout=60_000)
+    let_a_bot_finish(page)
     page.wait_for_selector(".end .total")
     return faults_in_all_languages(page, "end")
 
