@@ -165,8 +165,9 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 @pytest.mark.parametrize("page", sorted(DOCS.glob("*.md")), ids=lambda page: page.name)
-def test_lists_stand_apart(page: Path) -> None:
-    """Repository hosts see a list right below a line of text; the site would not."""
+def test_a_page_reads_the_same_in_both_places(page: Path) -> None:
+    """Repository hosts see a list right below a line of text, and a bar in code in a table."""
+    assert not re.search(r"`[^`\n]*\\\|[^`\n]*`", prose(text_of(page))), "a bar in code in a table"
     lines = prose(text_of(page)).splitlines()
     for above, line in pairwise(lines):
         begins = re.match(r"[-*] |\d+\. ", line)

@@ -68,7 +68,7 @@ def _with_code(prose: str) -> str:
 def _row(action: argparse.Action) -> str | None:
     if action.help in (None, argparse.SUPPRESS) or set(action.option_strings) & set(SHARED):
         return None
-    told = _marked(str(action.help).replace("%%", "%")).replace("|", "\\|")
+    told = _marked(str(action.help).replace("%%", "%"))
     return f"| {_written(action)} | {told} |"
 
 
