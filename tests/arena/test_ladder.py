@@ -92,7 +92,7 @@ def test_what_is_done_is_not_played_again(played: tuple[list[GameResult], int]) 
 
 def test_the_page_and_its_plots(tmp_path: Path) -> None:
     page, save = tmp_path / "ladder.md", tmp_path / "results.jsonl"
-    bots = f"path,racer,longroute,random,{SLOW}"
+    bots = f"path,racer,random,{SLOW}"  # four: one table of them, so few games are slow
     words = ("ladder", "--games", "8", "--bots", bots, "--out", page, "--save", save)
     (told,) = run_json(*words)
     tables = [(each["game"], each["players"]) for each in told["settings"]]
