@@ -152,6 +152,7 @@ def test_before_a_game_and_beside_it(visitors: Visitors, size: str, dark: bool) 
     page.get_by_label("Bot", exact=True).select_option("random")
     # axe reads state and colour one after another: the button must not awake in between.
     expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
+    page.wait_for_function("() => document.getAnimations().length === 0")
     axe.look("gathering, full")
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(".cover")
