@@ -109,6 +109,7 @@ def test_the_tutorial_runs_from_the_first_line_to_the_last(tmp_path: Path) -> No
         **os.environ,
         "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
         "PYTHONPATH": paths,
+        "COLUMNS": "120",  # so that no name in a table is cut, whatever the luck
         # `pip install .`, but beside this environment and with what is already there.
         "PIP_TARGET": str(installed),
         "PIP_NO_INDEX": "1",
