@@ -118,7 +118,7 @@ def locked(name: str) -> list[tuple[Requirement, list[str]]]:
     return entries
 
 
-@pytest.mark.parametrize("name", LOCKS)
+@pytest.mark.parametrize("name", [*LOCKS, "docs", "node"])
 def test_locks_pin_and_hash_every_requirement(name: str) -> None:
     entries = locked(name)
     assert entries
@@ -149,7 +149,7 @@ def test_locks_answer_what_the_project_asks_for(name: str) -> None:
 
 def test_locks_agree_on_every_package_they_share() -> None:
     pins: dict[tuple[str, str], set[str]] = {}
-    for name in LOCKS:
+    for name in (*LOCKS, "docs"):
         for requirement, _ in locked(name):
             python = re.findall(r"python_full_version [<>=]+ \"[\d.]+\"", str(requirement.marker))
             pins.setdefault((requirement.name, " ".join(python)), set()).add(
