@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from .charter import Chair
@@ -34,7 +34,7 @@ def standings_of(sittings: Sequence[Sitting], guest: Guest) -> Standings:
     met: dict[_Key, list[_Meeting]] = {}
     for each in sittings:
         if each.game.counts:
-            for key, meeting in _meetings(each, guest):
+            for key, meeting in _meetings(each, guest).items():
                 met.setdefault(key, []).append(meeting)
     rivals = sorted(
         (_rival(key, meetings) for key, meetings in met.items()),
@@ -46,14 +46,16 @@ def standings_of(sittings: Sequence[Sitting], guest: Guest) -> Standings:
     )
 
 
-def _meetings(sitting: Sitting, guest: Guest) -> Iterator[tuple[_Key, _Meeting]]:
+def _meetings(sitting: Sitting, guest: Guest) -> dict[_Key, _Meeting]:
+    """Everybody met at a table once: of several bots of a level, the best of them counts."""
     mine = sitting.game.mine
-    for theirs in sitting.seats:
+    met: dict[_Key, _Meeting] = {}
+    for theirs in sorted(sitting.seats, key=lambda seat: seat.place):
         chair = sitting.charter.chairs[theirs.seat]
         key = None if theirs.seat == mine.seat else _key_of(chair, guest)
         if key is not None:
-            name = chair.name or ""
-            yield key, _Meeting(mine, theirs, name, sitting.game.finished)
+            met.setdefault(key, _Meeting(mine, theirs, chair.name or "", sitting.game.finished))
+    return met
 
 
 def _key_of(chair: Chair, guest: Guest) -> _Key | None:
