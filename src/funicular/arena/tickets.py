@@ -32,6 +32,7 @@ from .running import in_parallel
 
 FORMAT = 1
 CHUNK = 100  # games that a thread plays before it reports
+SLOW_CHUNK = 2  # the same, interpreted: nobody who stops it wants to wait
 TALLIES_FILE = "ticket_tallies.json"
 
 
@@ -114,9 +115,10 @@ def count_tickets(
     tally.tickets = {ticket.id: TicketCount() for ticket in source.tickets}
     play = _interpreted if interpreted else _compiled
     key = Seed.of(seed).key
+    chunk = SLOW_CHUNK if interpreted else CHUNK
     jobs = (
-        (play, (source, [int(policy)] * players, key, first, min(CHUNK, games - first)))
-        for first in range(0, games, CHUNK)
+        (play, (source, [int(policy)] * players, key, first, min(chunk, games - first)))
+        for first in range(0, games, chunk)
     )
     count = 1 if interpreted else threads or os.cpu_count() or 1
     with ThreadPoolExecutor(count) as pool:

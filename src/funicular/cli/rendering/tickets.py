@@ -30,8 +30,8 @@ def draw_tally(source: Map, tally: TicketTally, bot: str) -> RenderableType:
             f"{100 * won.low:.1f}–{100 * won.high:.1f}" if won.of else "",
         )
     remark = (
-        f"{source.title}, {tally.players} players: {tally.games:,} games of {bot}; "
-        f"anybody's fair share of wins is {100 / tally.players:.1f} %"
+        f"{source.title}, {tally.players} players: {tally.games:,} games of {bot}. "
+        f"A fair share of wins: {100 / tally.players:.1f} %"
     )
     lines: list[RenderableType] = [Text(remark, style="bold"), table, Text()]
     if tally.unfinished:
