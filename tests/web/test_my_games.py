@@ -116,8 +116,8 @@ def test_tickets_are_explored(visitors: Visitors, table_server: RunningServer) -
     """Also by somebody who has never played; the ticket is shown on the board."""
     page = visitors.arrive_at("/games/tickets", READY["tickets"])
     expect(page.locator(".tickets tbody tr")).to_have_count(46)
-    won = "() => [...document.querySelectorAll('.tickets tbody tr')].map((row) => row.cells[5].innerText)"
-    shares = [int(text.strip().rstrip("%")) for text in page.evaluate(won)]
+    won = page.locator(".tickets tbody tr td:last-child").all_inner_texts()
+    shares = [int(text.strip().rstrip("%")) for text in won]
     assert shares == sorted(shares, reverse=True)
     page.get_by_role("button", name="Points").click()
     expect(page.locator("th[aria-sort=descending]")).to_have_text("Points ▼")

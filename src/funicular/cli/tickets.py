@@ -60,7 +60,9 @@ def add(commands: Commands) -> None:
         default=1000,
         help="games with each number of players (1000)",
     )
-    bot = parser.add_argument("--bot", metavar="BOT", default="planner", help="who plays: a fast bot (planner)")
+    bot = parser.add_argument(
+        "--bot", metavar="BOT", default="planner", help="who plays: a fast bot (planner)"
+    )
     completes(bot, "bots")
     parser.add_argument(
         "--seed", metavar="TEXT", default="tickets", help="any text; the same text, the same games"
