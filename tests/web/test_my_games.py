@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import csv
 import io
 import json
@@ -13,14 +12,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.server.running import RunningServer
-from tests.server.stored_games import START, as_bots_play, play_out, rows_of, sat_at
+from tests.web.histories import MAKE_GUEST, give_history
 from tests.web.reading import faults_in_all_languages
 from tests.web.test_axe import SIZES, Inspector
 from tests.web.visitors import DESKTOP, PHONE, Visitors
-
-from funicular.server.charter import Chair
-from funicular.server.keeping_facts import facts_statements
-from funicular.server.storage import open_database
 
 PARTS = ("history", "statistics", "records", "friends", "tickets")
 READY = {
@@ -30,38 +25,6 @@ READY = {
     "friends": "tbody tr",
     "tickets": ".tickets tbody tr",
 }
-DAY = 24 * 3_600_000
-MAKE_GUEST = """
-() => fetch('/api/v1/guests', {
-  method: 'POST', headers: {'content-type': 'application/json'}, body: '{"name": "Ada"}',
-}).then((answer) => answer.json()).then((guest) => guest.id)
-"""
-
-
-def give_history(server: RunningServer, guest: str) -> None:
-    """Games of Ada's that are over and counted: on both boards, with friends and with bots."""
-
-    async def store() -> None:
-        database = await open_database(server.database)
-        for number, (map_id, players) in enumerate(
-            (("europe", 2), ("san_francisco", 3), ("europe", 4), ("europe", 2))
-        ):
-            chairs = [
-                Chair("", name="Ada", guest=guest),
-                Chair("", name="Bartholomew of York", guest=f"friend of {guest}"),
-                Chair("", name="path", bot="path"),
-                Chair("", name="hungry", bot="hungry"),
-            ][:players]
-            charter, game, moves = play_out(
-                sat_at(map_id, chairs, guest), as_bots_play("path", number), "23"
-            )
-            await database.write(
-                *rows_of(charter, game, moves, START + number * DAY),
-                *facts_statements(charter, game, START + number * DAY),
-            )
-        await database.close()
-
-    asyncio.run(store())
 
 
 def ada(visitors: Visitors, server: RunningServer, size: Any = DESKTOP, dark: bool = False) -> Page:
@@ -97,7 +60,7 @@ def test_what_was_played_is_there(visitors: Visitors, table_server: RunningServe
         page.get_by_role("link", name="JSON for programs").click()
     assert json.loads(Path(json_file.value.path()).read_text("utf-8"))["games"] == told["games"]
 
-    page.get_by_role("link", name="Statistics").click()
+    page.get_by_role("link", name="Statistics", exact=True).click()
     page.locator("[data-choice=map]").select_option("europe")
     expect(page.locator(".tiles dd.display").first).to_have_text("3")
     favourite = page.locator(".routes .line").first
@@ -105,9 +68,9 @@ def test_what_was_played_is_there(visitors: Visitors, table_server: RunningServe
     expect(favourite).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".light path")).to_have_count(1)
 
-    page.get_by_role("link", name="Friends").click()
+    page.get_by_role("link", name="Friends", exact=True).click()
     expect(page.get_by_role("row", name="Bartholomew of York")).to_be_visible()
-    page.get_by_role("link", name="Records").click()
+    page.get_by_role("link", name="Records", exact=True).click()
     page.locator("li", has_text="Most points").first.get_by_role("link").click()
     page.wait_for_selector(".end table")
 
@@ -119,7 +82,7 @@ def test_tickets_are_explored(visitors: Visitors, table_server: RunningServer) -
     won = page.locator(".tickets tbody tr td:last-child").all_inner_texts()
     shares = [int(text.strip().rstrip("%")) for text in won]
     assert shares == sorted(shares, reverse=True)
-    page.get_by_role("button", name="Points").click()
+    page.locator(".tickets thead").get_by_role("button", name="Points").click()
     expect(page.locator("th[aria-sort=descending]")).to_have_text("Points ▼")
     chosen = page.locator(".pick").first
     start, end = (chosen.text_content() or "").split(" – ")
