@@ -15,6 +15,7 @@ from typing import Literal
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 from tests.server.running import RunningServer
 from tests.web.conftest import chromium
+from tests.web.histories import give_history
 from tests.web.playing import Player
 from tests.web.visitors import DESKTOP, PHONE, TABLET, Visitors
 from tests.web.words import LANGUAGES, sayings
@@ -160,6 +161,16 @@ def after_the_game(camera: Camera, name: str) -> None:
         camera.take(f"{name}-score-explained", whole=True)
 
 
+def my_games(visitors: Visitors, camera: Camera, server: RunningServer) -> None:
+    page = camera.page
+    give_history(server, page.evaluate("fetch('/api/v1/me').then((me) => me.json())")["id"])
+    for part, ready in (("statistics", ".routes .line"), ("tickets", ".pick")):
+        page.goto(f"{visitors.origin}/games/{part}")
+        page.locator(ready).nth(3).click()
+        page.wait_for_load_state("networkidle")
+        camera.take(f"games-{part}", whole=part == "statistics")
+
+
 def main(folder: Path, language: str, looks: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.jpg"):
@@ -180,6 +191,8 @@ def main(folder: Path, language: str, looks: list[str]) -> None:
                 if map_id == "europe":
                     before_the_game(visitors, camera)
                 during_a_game(visitors, camera, map_id)
+                if (look, map_id.replace("_", "-")) in THOROUGH:
+                    my_games(visitors, camera, server)
                 visitors.leave()
         browser.close()
 

@@ -52,6 +52,19 @@ export type OrderState =
   | "done"
   | "cancelled";
 
+export type RecordKind =
+  | "total"
+  | "margin"
+  | "route_points"
+  | "completed_points"
+  | "completed"
+  | "longest"
+  | "routes"
+  | "tunnels"
+  | "tokens"
+  | "quickest"
+  | "streak";
+
 export type ErrorCode =
   | "unreadable"
   | "too_large"
@@ -623,20 +636,6 @@ export interface RedeemLink {
   token: string;
 }
 
-/** All that is stored about a guest. */
-export interface GuestExport {
-  guest: Guest;
-  created: number;
-  tokens: TokenInfo[];
-  tables: TableSummary[];
-  chat: Record<string, unknown>[];
-  /** Push services of browsers that are sent notices. */
-  browsers: string[];
-  webhooks: string[];
-  /** Orders for later turns, with their table and seat. */
-  orders: Record<string, unknown>[];
-}
-
 /** A table; its maker is the host and takes the first seat unless `bots` fill them all. */
 export interface NewTable {
   map: string;
@@ -833,6 +832,274 @@ export interface OrderView {
   state: OrderState;
   /** Of a cancelled one: `refusal`, a code as of `illegal_action`, with its arguments; or `turned_back` (the tunnel cost too much) or `not_needed` (you hold `if_taken` yourself). */
   why: Record<string, unknown>;
+}
+
+/** Which of my finished games; all, if nothing is said. */
+export interface GamesAsked {
+  map?: string | null;
+  players?: number | null;
+  skip?: number;
+  limit?: number;
+}
+
+export interface StatisticsAsked {
+  map?: string | null;
+  players?: number | null;
+}
+
+export interface TicketsAsked {
+  players: number;
+}
+
+/** A ticket that a seat was offered. */
+export interface TicketPlayed {
+  ticket: string;
+  /** How often: a returned ticket may come again. */
+  dealt: number;
+  kept: boolean;
+  completed: boolean;
+  /** Negative if it failed, 0 if it was not kept. */
+  points: number;
+}
+
+/** What a seat did in a finished game; points of all sources add up to `total`. */
+export interface SeatPlayed {
+  seat: number;
+  /** 1 for the winner; those who share a place have the same. */
+  place: number;
+  wins: boolean;
+  total: number;
+  route_points: number;
+  completed_points: number;
+  /** Zero or negative. */
+  failed_points: number;
+  station_points: number;
+  longest_bonus: number;
+  token_points: number;
+  tickets: TicketPlayed[];
+  /** In the order in which they were claimed. */
+  routes: string[];
+  cars: number;
+  /** Tunnels that cost nothing more. */
+  tunnels_free: number;
+  tunnels_paid: number;
+  tunnels_withdrawn: number;
+  /** Built. */
+  stations: number;
+  tokens: number;
+  longest: number;
+  turns: number;
+  decisions: number;
+  cards_deck: number;
+  cards_market: number;
+  ticket_draws: number;
+}
+
+/** Who sat at a finished game, and how it went for them. */
+export interface GameSeat {
+  seat: number;
+  /** A question mark for a guest who has been deleted. */
+  name: string;
+  guest: string | null;
+  bot: string | null;
+  colour: string;
+  shape: string;
+  place: number;
+  total: number;
+}
+
+/** A finished game of mine. */
+export interface PlayedGame {
+  table: string;
+  map: string;
+  players: number;
+  started: number;
+  finished: number;
+  lesson: string | null;
+  /** Whether it is in my statistics: not if it is a lesson, or if a bot played most of it. */
+  counts: boolean;
+  /** How many of my decisions a bot made. */
+  by_bot: number;
+  seats: GameSeat[];
+  /** At a hot seat: the seat that has my name, or else the first of mine. */
+  mine: SeatPlayed;
+}
+
+/** The latest first. */
+export interface PlayedGames {
+  games: PlayedGame[];
+  /** How many there are, listed here or not. */
+  all: number;
+}
+
+/** `count` of `of`, with the 95 % interval (Wilson's) of the share behind it. */
+export interface ShareView {
+  count: number;
+  of: number;
+  low: number;
+  high: number;
+}
+
+export interface GameCount {
+  map: string;
+  players: number;
+  games: number;
+}
+
+/** Mean points of a seat, by source. */
+export interface PointMeans {
+  total: number;
+  route_points: number;
+  completed_points: number;
+  failed_points: number;
+  station_points: number;
+  longest_bonus: number;
+  token_points: number;
+}
+
+/** What a seat did in a game, on average. */
+export interface DeedMeans {
+  turns: number;
+  routes: number;
+  cars: number;
+  longest: number;
+  stations: number;
+  tokens: number;
+  cards_deck: number;
+  cards_market: number;
+  ticket_draws: number;
+  tickets_kept: number;
+}
+
+export interface FavouriteRoute {
+  map: string;
+  route: string;
+  /** Of my games on that map. */
+  claimed: ShareView;
+  /** Of the games in which I claimed it. */
+  won: ShareView;
+}
+
+export interface GameTotal {
+  table: string;
+  finished: number;
+  total: number;
+  best_other: number;
+  wins: boolean;
+}
+
+export interface PersonalRecord {
+  kind: RecordKind;
+  value: number;
+  table: string;
+  map: string;
+  players: number;
+  finished: number;
+}
+
+/** My finished games that count, on one map or all, with so many players or any number. */
+export interface Statistics {
+  /** All that count, whatever was asked for. */
+  groups: GameCount[];
+  games: number;
+  /** Of those asked for: lessons, and games that a bot has mostly played for me. */
+  not_counted: number;
+  wins: ShareView;
+  /** How often I was first, second, … */
+  places: number[];
+  points: PointMeans;
+  /** Of the other seats at the same tables. */
+  others: PointMeans;
+  deeds: DeedMeans;
+  /** Of those dealt. */
+  tickets_kept: ShareView;
+  /** Of those kept. */
+  tickets_completed: ShareView;
+  tunnels_free: number;
+  tunnels_paid: number;
+  tunnels_withdrawn: number;
+  /** Games in which the bonus was mine, of those with one. */
+  longest_paths: ShareView;
+  /** The most claimed first. */
+  routes: FavouriteRoute[];
+  /** The latest games, the oldest of them first. */
+  totals: GameTotal[];
+  records: PersonalRecord[];
+}
+
+/** Somebody whom I have played with, in the games that we both sat at. */
+export interface Rival {
+  /** None for a bot, and for who shared a device with me. */
+  guest: string | null;
+  bot: string | null;
+  name: string;
+  games: number;
+  /** How often I was placed ahead of them. */
+  ahead: number;
+  level: number;
+  /** Theirs. */
+  wins: ShareView;
+  your_wins: ShareView;
+  /** Their mean points. */
+  total: number;
+  your_total: number;
+  /** When we last played. */
+  last: number;
+}
+
+/** Those whom I have played with most first. */
+export interface Standings {
+  friends: Rival[];
+  bots: Rival[];
+}
+
+export interface TicketShares {
+  dealt: number;
+  /** Of those dealt. */
+  kept: ShareView;
+  /** Of those kept. */
+  completed: ShareView;
+  /** Games won by who had kept it. */
+  won: ShareView;
+}
+
+/** `bots` is null where no bot games come with this version of the map. */
+export interface TicketLine {
+  ticket: string;
+  bots: TicketShares | null;
+  people: TicketShares;
+  /** Null for who is no guest. */
+  yours: TicketShares | null;
+}
+
+/** The tickets of a map in games of so many players. */
+export interface TicketFigures {
+  map: string;
+  digest: string;
+  players: number;
+  /** Which bot's games come with the server. */
+  bot: string | null;
+  bot_games: number;
+  /** Finished games of people at this server. */
+  people_games: number;
+  your_games: number;
+  tickets: TicketLine[];
+}
+
+/** All that is stored about a guest. */
+export interface GuestExport {
+  guest: Guest;
+  created: number;
+  tokens: TokenInfo[];
+  tables: TableSummary[];
+  /** What is counted of finished ones. */
+  games: PlayedGame[];
+  chat: Record<string, unknown>[];
+  /** Push services of browsers that are sent notices. */
+  browsers: string[];
+  webhooks: string[];
+  /** Orders for later turns, with their table and seat. */
+  orders: Record<string, unknown>[];
 }
 
 /** A refusal: a code with arguments, never a sentence. `id` is that of the message refused. */

@@ -32,6 +32,11 @@ class _Room(threading.local):
 _room = _Room()
 
 
+def room_for(board: Board) -> CompiledMatch:
+    """This thread's working arrays for a board."""
+    return _room.match(board)
+
+
 @cache
 def _board(game: str) -> Board:
     return notation_of(load_map(game)).board
@@ -40,7 +45,7 @@ def _board(game: str) -> Board:
 def play_deals(match: Match, deals: list[int]) -> list[GameResult]:
     """All rotations of some deals."""
     policies = [int(policy) for bot in match.lineup if (policy := policy_of(bot)) is not None]
-    play = _room.match(_board(match.game)).play
+    play = room_for(_board(match.game)).play
     results = []
     for deal in deals:
         parts, finished = play(policies, match.key, deal * match.seats, match.rotations)

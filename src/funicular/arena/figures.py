@@ -9,8 +9,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from .matches import PART_NAMES, GameResult, SeatResult
-
-NORMAL_95 = 1.959964
+from .shares import NORMAL_95
 
 
 @dataclass(frozen=True, slots=True)

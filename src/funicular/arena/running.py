@@ -11,13 +11,15 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures import wait as wait_for
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, TypeVar
 
 from funicular.bots import policy_of, searches, warm_up_search
 from funicular.maps import load_map
 
 from .matches import GameResult, Match
 from .slow_games import play_rotation
+
+T = TypeVar("T")
 
 CHUNK = 40  # deals that a thread plays before it reports
 Done = set[tuple[int, int, int]]
@@ -41,12 +43,12 @@ def run_match(
     slow = [match for match in matches if match not in fast]
     if fast:
         with ThreadPoolExecutor(count) as pool:
-            yield from _in_parallel(pool, count, _fast_jobs(fast, deals, done))
+            yield from in_parallel(pool, count, _fast_jobs(fast, deals, done))
     if slow:
         if not interpreted and can_search(slow):
             warm_up_search()  # here, once: the workers then load what was compiled
         with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as processes:
-            yield from _in_parallel(processes, count, _slow_jobs(slow, deals, done))
+            yield from in_parallel(processes, count, _slow_jobs(slow, deals, done))
 
 
 def is_fast(match: Match) -> bool:
@@ -63,10 +65,11 @@ def can_search(matches: Sequence[Match]) -> bool:
     return can_compile() and any(searches(bot) for match in matches for bot in match.lineup)
 
 
-Call = tuple[Callable[..., list[GameResult]], tuple[Any, ...]]
+Call = tuple[Callable[..., list[T]], tuple[Any, ...]]
+"""What a worker is to do; it answers with a list."""
 
 
-def _fast_jobs(matches: Sequence[Match], deals: int, done: Done) -> Iterator[Call]:
+def _fast_jobs(matches: Sequence[Match], deals: int, done: Done) -> Iterator[Call[GameResult]]:
     """Chunks of deals, taking turns between the matches so that all of them move on."""
     from .fast_games import play_deals
 
@@ -81,7 +84,7 @@ def _fast_jobs(matches: Sequence[Match], deals: int, done: Done) -> Iterator[Cal
                 yield play_deals, (match, wanted)
 
 
-def _slow_jobs(matches: Sequence[Match], deals: int, done: Done) -> Iterator[Call]:
+def _slow_jobs(matches: Sequence[Match], deals: int, done: Done) -> Iterator[Call[GameResult]]:
     for match in matches:
         load_map(match.game)  # an unknown map is reported here, not by a worker
     for deal in range(deals):
@@ -91,9 +94,9 @@ def _slow_jobs(matches: Sequence[Match], deals: int, done: Done) -> Iterator[Cal
                     yield play_rotation, (match, deal, rotation)
 
 
-def _in_parallel(pool: Executor, count: int, jobs: Iterable[Call]) -> Iterator[GameResult]:
+def in_parallel(pool: Executor, count: int, jobs: Iterable[Call[T]]) -> Iterator[T]:
     """Keep every worker busy, and hand on what is ready."""
-    waiting: set[Future[list[GameResult]]] = set()
+    waiting: set[Future[list[T]]] = set()
     queue = iter(jobs)
     try:
         while True:

@@ -21,10 +21,12 @@ from funicular.engine.compiled import Twin, array_of, engine, to_array, write
 from funicular.engine.position import View
 from funicular.game import new_game
 from funicular.game.seeds import key_words
+from funicular.maps.limits import MAX_TICKETS
 
 from .match_play import PARTS, MatchRoom
 from .memory import Memory
 from .policies import Policy
+from .ticket_play import TALLIES
 
 Arrays = NDArray[Any]
 
@@ -65,6 +67,12 @@ def bots() -> Twin:
     return made
 
 
+@cache
+def counting_bots() -> Twin:
+    """The compiled bots, with games in which the tickets are counted on top."""
+    return Twin([import_module(f"{__package__}.ticket_play")], below=bots())
+
+
 class CompiledMatch:
     """The working arrays of one thread that plays games of matches on one board."""
 
@@ -83,6 +91,20 @@ class CompiledMatch:
         numbers = np.array(policies, np.int64)
         bots().play_match(self.boards, numbers, words, first, parts, finished, self.rooms)
         return parts, finished
+
+    def count_tickets(
+        self, policies: Sequence[int], key: bytes, first: int, games: int
+    ) -> tuple[Arrays, Arrays]:
+        """Counts by ticket and `Tally`, and which games came to an end."""
+        parts = np.zeros((games, len(policies), PARTS), np.int16)
+        tallies = np.zeros((MAX_TICKETS, TALLIES), np.int64)
+        finished = np.zeros(games, np.int8)
+        words = np.array(key_words(key), np.int64)
+        numbers = np.array(policies, np.int64)
+        counting_bots().play_tickets(
+            self.boards, numbers, words, first, parts, tallies, finished, self.rooms
+        )
+        return tallies, finished
 
 
 class CompiledChooser:

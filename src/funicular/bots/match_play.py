@@ -81,24 +81,31 @@ def play_game(
     board: Board, policies: list[int], game: int, parts: list[list[int]], room: MatchRoom
 ) -> bool:
     """Play and score a seeded game into `parts`, by seat; false if it had to be stopped."""
-    seats = len(policies)
-    state, view, chance = room.states[0], room.views[0], room.chance[0]
-    begin(board, state, chance, seats)
+    state = room.states[0]
+    begin(board, state, room.chance[0], len(policies))
     while state.phase != Phase.OVER and state.decisions < MOST_DECISIONS:
-        seat = awaited_seat(state)
-        entrant = entrant_at(seat, game, seats)
-        observe(state, seat, view)
-        action = choose(policies[entrant], board, view, room.memory[entrant], room.luck[entrant])
-        parts[seat][Part.DECISIONS] += 1
-        if state.phase == Phase.TURN:
-            parts[seat][Part.TURNS] += 1
-        if refusal(board, state, seat, action) != 0:
-            parts[seat][Part.ILLEGAL] += 1
-            list_actions(board, state, seat, room.choices[0])
-            action = room.choices[0].actions[0]
-        apply(board, state, chance, seat, action)
+        decide(board, policies, game, parts, room)
     score_parts(board, state, parts, room)
     return state.phase == Phase.OVER
+
+
+def decide(
+    board: Board, policies: list[int], game: int, parts: list[list[int]], room: MatchRoom
+) -> None:
+    """Let the entrant decide whose seat is awaited."""
+    state, view = room.states[0], room.views[0]
+    seat = awaited_seat(state)
+    entrant = entrant_at(seat, game, len(policies))
+    observe(state, seat, view)
+    action = choose(policies[entrant], board, view, room.memory[entrant], room.luck[entrant])
+    parts[seat][Part.DECISIONS] += 1
+    if state.phase == Phase.TURN:
+        parts[seat][Part.TURNS] += 1
+    if refusal(board, state, seat, action) != 0:
+        parts[seat][Part.ILLEGAL] += 1
+        list_actions(board, state, seat, room.choices[0])
+        action = room.choices[0].actions[0]
+    apply(board, state, room.chance[0], seat, action)
 
 
 def score_parts(board: Board, state: State, parts: list[list[int]], room: MatchRoom) -> None:

@@ -28,6 +28,7 @@ from . import (
     serve,
     show,
     simulate,
+    tickets,
     verify,
 )
 from .options import EXIT_CODES, BadInput, HelpFormatter, Parser
@@ -41,6 +42,7 @@ COMMANDS = (
     simulate,
     arena,
     ladder,
+    tickets,
     bots,
     replay,
     verify,

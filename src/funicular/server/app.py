@@ -24,6 +24,7 @@ from .bot_workers import BotWorkers
 from .hall import Hall
 from .house import House
 from .http_api import BASE, Api
+from .keeping_facts import Bookkeeper
 from .limits import Buckets, Limits
 from .metrics import Metrics
 from .notices import Notices
@@ -35,6 +36,7 @@ from .requests import HEADERS, Json, address_of, check_origin, guest_of
 from .sockets import POLICY_VIOLATION, Doorkeeper, TableSocket
 from .storage import Database, StorageError, open_database
 from .table_messages import Done
+from .ticket_counts import TicketCounts
 
 log = logging.getLogger(__name__)
 
@@ -71,6 +73,8 @@ class Server:
         self.database: Database
         self.notices: Notices
         self.hall: Hall
+        self.bookkeeper: Bookkeeper
+        self.ticket_counts: TicketCounts
 
     async def open(self) -> None:
         self.database = await open_database(self.settings.database)
@@ -87,6 +91,9 @@ class Server:
         self.hall = Hall(house, self.limits.open_tables_per_guest)
         self._describe()
         self.hall.open()
+        self.bookkeeper = Bookkeeper(self.database, self.metrics)
+        self.bookkeeper.open()
+        self.ticket_counts = TicketCounts(self.database)
         self.is_ready = True
 
     def _describe(self) -> None:
@@ -108,6 +115,7 @@ class Server:
 
     async def close(self) -> None:
         await self.say_goodbye()
+        await self.bookkeeper.close()
         await self.notices.close()
         await self.hall.house.workers.close()
         await self.database.close()

@@ -10,10 +10,12 @@ from msgspec.structs import replace
 from .addressees import browsers_of, list_webhooks
 from .commands import pass_host_on, vacate
 from .dealing import stored_record
+from .export_messages import GuestExport
 from .hall import GUEST_GONE
+from .history import all_games
 from .identity import list_tokens
 from .storage import Statement
-from .table_messages import Guest, GuestExport
+from .table_messages import Guest
 
 if TYPE_CHECKING:
     from funicular.game import GameRecord
@@ -45,6 +47,7 @@ async def export_guest(hall: Hall, guest: Guest) -> GuestExport:
         created=created[0][0],
         tokens=await list_tokens(database, guest),
         tables=await hall.tables_of(guest),
+        games=await all_games(database, guest),
         chat=[
             dict(zip(("table", "at", "name", "text", "phrase"), row, strict=True)) for row in chat
         ],
@@ -58,7 +61,10 @@ async def export_guest(hall: Hall, guest: Guest) -> GuestExport:
 
 
 async def forget_guest(hall: Hall, guest: Guest) -> None:
-    """Delete a guest. Its games go on or stay, without its name."""
+    """Delete a guest. Its games go on or stay, without its name.
+
+    What was counted of them stays too: it names nobody, and belongs to whoever holds the seat.
+    """
     database = hall.house.database
     hall.disown(guest.id)
     rows = await database.read("SELECT DISTINCT table_id FROM seats WHERE guest = ?", guest.id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -16,6 +16,8 @@ from . import addressees, identity, teaching
 from .commands import check_name
 from .data_rights import export_guest, forget_guest
 from .dealing import stored_record
+from .export_messages import GuestExport
+from .history_api import HISTORY_ENDPOINTS, HistoryApi
 from .identity import COOKIE
 from .lessons import LESSONS, lesson_called
 from .map_data import encoded_map, map_list, playable_map
@@ -48,7 +50,6 @@ from .table_messages import (
     Done,
     Guest,
     GuestChange,
-    GuestExport,
     LessonList,
     NewGuest,
     NewTable,
@@ -63,9 +64,6 @@ from .table_messages import (
     TokenList,
     TokenMade,
 )
-
-if TYPE_CHECKING:
-    from .app import Server
 
 BASE = "/api/v1"
 
@@ -95,18 +93,23 @@ ENDPOINTS = (
     Endpoint("POST", "/tables", "new_table", TableInfo, NewTable, 201),
     Endpoint("GET", "/tables/{table}", "table", TableInfo, needs_guest=False),
     Endpoint("POST", "/tables/{table}/commands", "command", TableInfo, TableCommand),
-    Endpoint("GET", "/tables/{table}/record", "record", None, needs_guest=False),
+    Endpoint(
+        "GET",
+        "/tables/{table}/record",
+        "record",
+        None,
+        needs_guest=False,
+        media="application/jsonl",
+    ),
     Endpoint("GET", "/lessons", "lessons", LessonList, needs_guest=False),
     Endpoint("POST", "/lessons/{lesson}", "take_lesson", TableInfo, TakeLesson),
+    *HISTORY_ENDPOINTS,
     Endpoint("GET", "/openapi.json", "openapi", dict[str, Any], needs_guest=False),
 )
 
 
-class Api:
+class Api(HistoryApi):
     """The endpoints of one server."""
-
-    def __init__(self, server: Server) -> None:
-        self._server = server
 
     def routes(self) -> list[Route]:
         return [

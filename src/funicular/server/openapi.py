@@ -25,6 +25,10 @@ class Endpoint(NamedTuple):
     body: Any = None
     status: int = 200
     needs_guest: bool = True
+    query: type[msgspec.Struct] | None = None
+    """What may stand after the question mark."""
+    media: str = "application/json"
+    """Of an answer; one that is no JSON has no class."""
 
 
 def describe(base: str, endpoints: tuple[Endpoint, ...], about: dict[str, str]) -> dict[str, Any]:
@@ -57,13 +61,12 @@ def describe(base: str, endpoints: tuple[Endpoint, ...], about: dict[str, str]) 
 
 
 def _operation(endpoint: Endpoint, body: Any, answer: Any) -> dict[str, Any]:
-    kind = "application/json" if answer is not None else "application/jsonl"
     operation: dict[str, Any] = {
         "operationId": endpoint.handler,
         "responses": {
             str(endpoint.status): {
                 "description": "done",
-                "content": {kind: {"schema": answer or {"type": "string"}}},
+                "content": {endpoint.media: {"schema": answer or {"type": "string"}}},
             },
             "default": {
                 "description": "refused",
@@ -76,10 +79,32 @@ def _operation(endpoint: Endpoint, body: Any, answer: Any) -> dict[str, Any]:
     if body is not None:
         content = {"application/json": {"schema": body}}
         operation["requestBody"] = {"required": True, "content": content}
-    names = re.findall(r"\{(\w+)\}", endpoint.path)
-    if names:
-        operation["parameters"] = [
-            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
-            for name in names
-        ]
+    parameters = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in re.findall(r"\{(\w+)\}", endpoint.path)
+    ]
+    if endpoint.query is not None:
+        parameters += _query_parameters(endpoint.query)
+    if parameters:
+        operation["parameters"] = parameters
     return operation
+
+
+def _query_parameters(query: type[msgspec.Struct]) -> list[dict[str, Any]]:
+    _, components = msgspec.json.schema_components([query], ref_template=REF)
+    schema = components[query.__name__]
+    return [
+        {
+            "name": name,
+            "in": "query",
+            "required": name in schema.get("required", []),
+            "schema": _plain(each),
+        }
+        for name, each in schema["properties"].items()
+    ]
+
+
+def _plain(schema: dict[str, Any]) -> dict[str, Any]:
+    """What may be left out cannot be null: there is no way to write that in an address."""
+    kinds = [each for each in schema.get("anyOf", []) if each != {"type": "null"}]
+    return kinds[0] if kinds else {k: v for k, v in schema.items() if k != "default"}

@@ -23,6 +23,7 @@ from funicular.game.record import result_of
 from . import sending
 from .charter import now_ms, update_charter
 from .clocks import after_move
+from .keeping_facts import facts_at_the_end
 from .moves import Before, Effects, LoggedMove
 from .overtaking import again_if_overtaken
 from .refusing import Refused
@@ -183,6 +184,7 @@ async def _commit(
         table.status = "over"
         result = msgspec.json.encode(result_of(game)).decode()
         statements.append(("UPDATE games SET result = ? WHERE table_id = ?", (result, table.id)))
+        statements += facts_at_the_end(table.charter, game, move.at)
         statements += table.orders.forget_statements(set(range(game.players)))
     statements.append(table.standing(clocks, move.at))
     charter = table.charter

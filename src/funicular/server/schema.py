@@ -147,6 +147,40 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         # Keys of the server itself.
         "CREATE TABLE server_keys (name TEXT PRIMARY KEY, secret TEXT NOT NULL)",
     ),
+    (
+        # What is counted of finished games, so that statistics need no replay. All of it follows
+        # from `games` and `moves` and may be thrown away; it names nobody. `version` says how it
+        # was counted, `counted` is 0 for lessons.
+        """CREATE TABLE game_facts (
+            table_id TEXT PRIMARY KEY REFERENCES games (table_id) ON DELETE CASCADE,
+            version INTEGER NOT NULL,
+            map TEXT NOT NULL,
+            digest TEXT NOT NULL,
+            players INTEGER NOT NULL,
+            counted INTEGER NOT NULL,
+            finished BIGINT NOT NULL
+        )""",
+        """CREATE TABLE seat_facts (
+            table_id TEXT NOT NULL REFERENCES game_facts (table_id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            decisions INTEGER NOT NULL,
+            by_bot INTEGER NOT NULL,
+            facts TEXT NOT NULL,
+            PRIMARY KEY (table_id, seat)
+        )""",
+        # Tickets that people were offered in games that count; bots' are not among them.
+        """CREATE TABLE ticket_facts (
+            table_id TEXT NOT NULL REFERENCES game_facts (table_id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            ticket TEXT NOT NULL,
+            dealt INTEGER NOT NULL,
+            kept INTEGER NOT NULL,
+            completed INTEGER NOT NULL,
+            won INTEGER NOT NULL,
+            PRIMARY KEY (table_id, seat, ticket)
+        )""",
+        "CREATE INDEX game_facts_of_map ON game_facts (map, players)",
+    ),
 )
 
 PASSING = ("presence", "service")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -198,21 +198,6 @@ class DeviceLink(Struct, frozen=True):
 
 class RedeemLink(Struct, frozen=True, forbid_unknown_fields=True):
     token: Id
-
-
-class GuestExport(Struct, frozen=True):
-    """All that is stored about a guest."""
-
-    guest: Guest
-    created: int
-    tokens: list[TokenInfo]
-    tables: list[TableSummary]
-    chat: list[dict[str, Any]]
-    browsers: list[str]
-    """Push services of browsers that are sent notices."""
-    webhooks: list[str]
-    orders: list[dict[str, Any]]
-    """Orders for later turns, with their table and seat."""
 
 
 # Tables

@@ -20,6 +20,8 @@ import msgspec
 from msgspec import inspect as types
 
 from . import (
+    export_messages,
+    history_messages,
     map_messages,
     messages,
     notice_messages,
@@ -34,6 +36,8 @@ MODULES = (
     table_messages,
     notice_messages,
     order_messages,
+    history_messages,
+    export_messages,
     messages,
 )
 UNIONS: dict[str, Any] = {
@@ -52,6 +56,7 @@ ALIASES: dict[str, Any] = {
     "BotPace": table_messages.BotPace,
     "NoticeEvent": notice_messages.NoticeEvent,
     "OrderState": order_messages.OrderState,
+    "RecordKind": history_messages.RecordKind,
     "ErrorCode": messages.ErrorCode,
 }
 WHOLE = {"TableOptions", "MoveClock", "BankClock", "NoClock"}

@@ -58,7 +58,7 @@ export function entropy(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let answer: Response;
   try {
     answer = await fetch(`/api/v1${path}`, {

@@ -34,6 +34,11 @@ class Address {
     return under("learn", this.path);
   }
 
+  /** The part of "my games" that is shown; "" for the first. */
+  get games(): string | null {
+    return under("games", this.path);
+  }
+
   go(path: string, instead = false): void {
     const moved = new URL(path, location.href).pathname !== this.path;
     if (instead) history.replaceState(null, "", path);
