@@ -1,12 +1,12 @@
 """Bots think in processes of their own, which may crash or hang without harm."""
 
-import asyncio
 import os
 import signal
 import time
 from pathlib import Path
 
 import pytest
+from tests.looping import run_apart
 from tests.server.running import Client, RunningServer
 
 from funicular.bots import bot_names
@@ -16,8 +16,9 @@ from funicular.server.bot_workers import BotFailed, BotWorkers
 
 
 def children(pid: int) -> list[int]:
-    text = Path(f"/proc/{pid}/task/{pid}/children").read_text()
-    return [int(each) for each in text.split()]
+    """Of whichever thread started them."""
+    threads = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(each) for thread in threads for each in thread.read_text().split()]
 
 
 def test_view_survives_the_journey() -> None:
@@ -52,7 +53,7 @@ def test_every_bot_chooses_legally_and_failures_are_told() -> None:
         finally:
             await workers.close()
 
-    asyncio.run(ask())
+    run_apart(ask())
 
 
 def test_hanging_worker_is_replaced() -> None:
@@ -71,7 +72,7 @@ def test_hanging_worker_is_replaced() -> None:
         finally:
             await workers.close()
 
-    asyncio.run(ask())
+    run_apart(ask())
 
 
 def test_killed_worker_is_replaced_in_the_middle_of_a_game(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.looping import run_apart
 from tests.server.running import INSTANT, Client, RunningServer
 
 from funicular.server import hall as hall_module
@@ -44,7 +45,7 @@ def in_hall(path: Path, work: Callable[[Hall], Awaitable[Any]]) -> None:
             await workers.close()
             await database.close()
 
-    asyncio.run(run())
+    run_apart(run())
 
 
 async def guest(hall: Hall, name: str) -> Guest:

@@ -1,6 +1,5 @@
 """My games: counted at the end or later, one's own only, exported, deleted, in both databases."""
 
-import asyncio
 import csv
 import io
 import random
@@ -12,6 +11,7 @@ from typing import Any, NamedTuple
 
 import httpx
 import pytest
+from tests.looping import run_apart
 from tests.server.running import Chair as Socket
 from tests.server.running import Client, Json, RunningServer, play_together
 from tests.server.stored_games import START, as_bots_play, at_random, play_out, rows_of, sat_at
@@ -43,7 +43,7 @@ def in_database(where: str, do: Callable[[Database], Awaitable[Any]]) -> Any:
         finally:
             await database.close()
 
-    return asyncio.run(work())
+    return run_apart(work())
 
 
 def person(client: Client, name: str = "Ada") -> Chair:

@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 
 import httpx
+from tests.looping import run_apart
 from tests.server.running import Client, RunningServer, run_cli
 
 from funicular.game import parse_record, replay
@@ -162,14 +163,13 @@ def test_page_is_served_when_it_is_built(tmp_path: Path) -> None:
     (tmp_path / "assets" / "a-1.js").write_text("1")
     shutil.copy(tmp_path / "index.html", tmp_path / "icon.svg")
     app = Starlette(routes=Pages(tmp_path).routes())
-    import asyncio
 
     async def look() -> list[httpx.Response]:
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://x") as client:
             return [await client.get(path) for path in ("/", "/table/9", "/assets/a-1.js")]
 
-    home, table, script = asyncio.run(look())
+    home, table, script = run_apart(look())
     assert home.text == table.text == "<title>page</title>"
     assert "immutable" in script.headers["cache-control"]
     assert home.headers["cache-control"] == "no-cache"

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from tests.looping import run_apart
 from tests.server.postgres import Postgres, running_postgres
 
 from funicular.server.storage import Conflict, Database, Guard, StorageError, open_database
@@ -23,7 +24,7 @@ def with_database(where: str, work: Callable[[Database], Awaitable[Any]]) -> Non
         with pytest.raises(StorageError):
             await database.read("SELECT 1")
 
-    asyncio.run(run())
+    run_apart(run())
 
 
 def test_write_is_all_or_nothing(database: str) -> None:
@@ -131,7 +132,7 @@ def test_two_processes_never_wait_for_each_other(postgres: Postgres) -> None:
             for each in both:
                 await each.close()
 
-    asyncio.run(run())
+    run_apart(run())
 
 
 def test_wrong_statements_harm_only_themselves(database: str) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from concurrent.futures import ThreadPoolExecutor
-
+from tests.looping import run_apart
 from tests.server.running import RunningServer
 from tests.server.stored_games import START, as_bots_play, play_out, rows_of, sat_at
 
@@ -43,6 +41,4 @@ def give_history(server: RunningServer, guest: str) -> None:
             )
         await database.close()
 
-    # The browser's driver has an event loop in this thread.
-    with ThreadPoolExecutor(1) as apart:
-        apart.submit(lambda: asyncio.run(store())).result()
+    run_apart(store())
