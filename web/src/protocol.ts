@@ -65,6 +65,15 @@ export type RecordKind =
   | "quickest"
   | "streak";
 
+export type AnalysisStatus =
+  | "none"
+  | "waiting"
+  | "preparing"
+  | "running"
+  | "done"
+  | "failed"
+  | "stopped";
+
 export type ErrorCode =
   | "unreadable"
   | "too_large"
@@ -116,7 +125,9 @@ export type ErrorCode =
   | "bad_order"
   | "order_pointless"
   | "too_many_orders"
-  | "no_order";
+  | "no_order"
+  | "bad_record"
+  | "not_compiled";
 
 export interface PlaceData {
   id: string;
@@ -1100,6 +1111,115 @@ export interface GuestExport {
   webhooks: string[];
   /** Orders for later turns, with their table and seat. */
   orders: Record<string, unknown>[];
+}
+
+/** The record of a finished game, as a text (docs/records.md). */
+export interface PostedRecord {
+  record: string;
+}
+
+/** One move, and what it changed: of each view the fields that are new, as a whole each. */
+export interface ReplayStep {
+  /** As a spectator was told. */
+  move: MoveView;
+  /** The same for the seats that were told more. */
+  told?: Record<string, MoveView>;
+  /** What is new in the PublicView. */
+  game?: Record<string, unknown>;
+  /** What is new in the OwnView of each seat. */
+  own?: Record<string, Record<string, unknown>>;
+}
+
+/** A finished game, step by step. Seats are in turn order from the beginning. */
+export interface Replay {
+  /** For its analysis. */
+  id: string;
+  /** None if the game was posted as a record. */
+  table: string | null;
+  map: string;
+  options: TableOptions;
+  seats: Seat[];
+  /** What everybody saw of it; the hands are in `own`. */
+  deal: EventView[];
+  /** After the deal. */
+  game: PublicView;
+  /** After the deal, by seat. */
+  own: OwnView[];
+  steps: ReplayStep[];
+  score: ScoreView;
+}
+
+/** An action that could have been chosen, and the chance to win that it promised. */
+export interface Weighed {
+  action: string;
+  chance: number;
+}
+
+/** One decision; what was taken back is left out. */
+export interface JudgedMove {
+  /** Which step of the replay it is, from 1. */
+  seq: number;
+  seat: number;
+  action: string;
+  /** Every seat's after it, with all hands known. */
+  chances: number[];
+  /** What the seat could expect of it with what it knew. */
+  expected: number;
+  best: Weighed;
+  /** By not doing the best, as far as the seat could know. */
+  lost: number;
+  /** Of `lost`: a standard error. */
+  error: number;
+}
+
+/** A move that gave something away, and all that was thought about, the best first. */
+export interface MistakeReport {
+  seq: number;
+  seat: number;
+  lost: number;
+  weighed: Weighed[];
+}
+
+/** What chance dealt to a seat, beside what was to be expected. */
+export interface LuckReport {
+  seat: number;
+  blind_cards: number;
+  wilds: number;
+  wilds_expected: number;
+  /** Blind cards of a kind that the best plan lacked. */
+  helpful: number;
+  helpful_expected: number;
+  tunnels: number;
+  surcharge: number;
+  surcharge_expected: number;
+  ticket_draws: number;
+  /** What the best of the tickets offered promised, and what the best of any would have. */
+  ticket_points: number;
+  ticket_points_expected: number;
+}
+
+/** What an analysis found. */
+export interface AnalysisReport {
+  /** Games played out for each question asked. */
+  playouts: number;
+  /** Chances after the deal, with all hands known. */
+  start: number[];
+  moves: JudgedMove[];
+  /** Steps after which the game looked most different, in order. */
+  turning_points: number[];
+  /** The costliest first. */
+  mistakes: MistakeReport[];
+  luck: LuckReport[];
+}
+
+/** How far an analysis is; `report` when it is done. */
+export interface Analysis {
+  id: string;
+  status: AnalysisStatus;
+  /** Decisions judged, of `total`. */
+  done: number;
+  total: number;
+  report: AnalysisReport | null;
 }
 
 /** A refusal: a code with arguments, never a sentence. `id` is that of the message refused. */

@@ -53,7 +53,7 @@ def _judge_step(
     number: int, step: Step, game: Game, judge: Judge, teller: LuckTeller
 ) -> MoveJudgement:
     view = game.view(step.seat)
-    expected, best, promised, lost, error = judge.compare(view, step.number)
+    compared = judge.compare(view, step.number)
     before = game.true_state()
     game.play(step.action, step.seat)
     teller.watch(step, view, before)
@@ -62,10 +62,13 @@ def _judge_step(
         seat=step.seat,
         action=step.action,
         chances=_chances(game, judge),
-        expected=expected,
-        best=Alternative(str(view.notation.text(best)), promised),
-        lost=lost,
-        error=error,
+        expected=compared.expected,
+        best=Alternative(view.notation.text(compared.best), compared.promised),
+        lost=compared.lost,
+        error=compared.error,
+        weighed=tuple(
+            Alternative(view.notation.text(action), chance) for action, chance in compared.weighed
+        ),
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from funicular.bots.search.character import Character, settle_room
 from funicular.bots.search.room import SCALE, SearchRoom
@@ -14,6 +14,17 @@ from funicular.simulation import can_compile
 
 if TYPE_CHECKING:
     from funicular.engine.board import Board
+
+
+class Comparison(NamedTuple):
+    """What an action promised, beside what else could have been done; actions are numbers."""
+
+    expected: float
+    best: int
+    promised: float  # by the best
+    lost: float
+    error: float  # of `lost`
+    weighed: tuple[tuple[int, float], ...]  # what each promised, the best first
 
 
 class Judge:
@@ -45,10 +56,8 @@ class Judge:
         total = float(judged.sum())
         return tuple(float(chance) / total for chance in judged)
 
-    def compare(self, view: GameView, played: int) -> tuple[float, int, float, float, float]:
-        """What the played action promised, the best action, its promise, and the loss with its
-        error, all as far as the viewer could know.
-        """
+    def compare(self, view: GameView, played: int) -> Comparison:
+        """The played action beside the others, as far as the viewer could know."""
         from funicular.engine.compiled import write
 
         write(view.position, self._views[0])
@@ -57,19 +66,25 @@ class Judge:
         return _read(self._rooms[0]["candidates"][0])
 
 
-def _read(candidates: Any) -> tuple[float, int, float, float, float]:
+def _read(candidates: Any) -> Comparison:
     trials = int(candidates["trials"][0])
     played = int(candidates["action"][0])
     if trials == 0:  # there was nothing else to do
-        return 1.0, played, 1.0, 0.0, 0.0
+        return Comparison(1.0, played, 1.0, 0.0, 0.0, ((played, 1.0),))
     expected = float(candidates["sum"][0]) / trials / SCALE
     best, most, error = 0, 0.0, 0.0
+    weighed = [(played, expected)]
     for index in range(1, int(candidates["count"])):
         tried = int(candidates["trials"][index])
-        if candidates["out"][index] or tried < 2:
+        if tried < 2:
             continue
         gain = float(candidates["gain"][index]) / tried / SCALE
-        if gain > most:
+        weighed.append((int(candidates["action"][index]), min(1.0, max(0.0, expected + gain))))
+        if gain > most and not candidates["out"][index]:
             spread = max(0.0, float(candidates["square"][index]) / tried / SCALE - gain * gain)
             best, most, error = index, gain, math.sqrt(spread / tried)
-    return expected, int(candidates["action"][best]), expected + most, most, error
+    action = int(candidates["action"][best])
+    # What fell out early was tried too seldom to be called better than the best.
+    weighed = [(each, min(chance, expected + most)) for each, chance in weighed]
+    weighed.sort(key=lambda each: (-each[1], each[0] != action))
+    return Comparison(expected, action, expected + most, most, error, tuple(weighed))

@@ -34,6 +34,7 @@ class MoveJudgement:
     best: Alternative
     lost: float  # by not doing the best, as far as the mover could know
     error: float  # of `lost`
+    weighed: tuple[Alternative, ...]  # all that was thought about, the best first
 
     @property
     def is_mistake(self) -> bool:
@@ -123,6 +124,9 @@ def _move_facts(move: MoveJudgement) -> dict[str, Any]:
         "best": {"action": move.best.action, "chance": round(move.best.chance, 4)},
         "lost": round(move.lost, 4),
         "error": round(move.error, 4),
+        "weighed": [
+            {"action": each.action, "chance": round(each.chance, 4)} for each in move.weighed
+        ],
     }
 
 

@@ -31,7 +31,7 @@ from .game import Game, Options, Step, new_game
 from .legal_actions import LegalActions
 from .notation import Notation, notation_of
 from .record import GameRecord, parse_record, read_record
-from .replaying import replay, resume
+from .replaying import replay, resume, retell, retell_as_written
 from .score import GameScore, SeatScore
 from .seeds import Seed
 from .view import GameView
@@ -74,4 +74,6 @@ __all__ = [
     "read_record",
     "replay",
     "resume",
+    "retell",
+    "retell_as_written",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from funicular.maps import Map, MapError, bundled_maps, load_map
@@ -27,6 +27,17 @@ def replay(record: GameRecord, until: int | None = None) -> Game:
 
     A move is a line: undos count as well.
     """
+    *_, game = retell(record, until)
+    if until is None:
+        _check_result(record, game)
+    return game
+
+
+def retell(record: GameRecord, until: int | None = None) -> Iterator[Game]:
+    """The game of a record after the deal and after every move, each checked when it is reached.
+
+    It is one game that goes on: look at it before asking for the next.
+    """
     if record.header["rules"] != RULES_VERSION:
         raise RecordError(
             f"written under rules version {record.header['rules']}, this is {RULES_VERSION}", 1
@@ -35,17 +46,16 @@ def replay(record: GameRecord, until: int | None = None) -> Game:
     game = _game_of(record.header)
     game.start()
     _compare("deal", record.deal, _facts(game.deal), 2)
+    yield game
     for number, move in enumerate(record.moves[:until], FIRST_MOVE):
         if "undo" in move:
             _undo(game, number)
-            continue
-        step = _play(game, move, number)
-        if move["action"] != step.action:
-            raise RecordError(f"{step.action!r} is written as {move['action']!r}", number)
-        _compare("chance", move["chance"], _facts(step.events), number)
-    if until is None:
-        _check_result(record, game)
-    return game
+        else:
+            step = _play(game, move, number)
+            if move["action"] != step.action:
+                raise RecordError(f"{step.action!r} is written as {move['action']!r}", number)
+            _compare("chance", move["chance"], _facts(step.events), number)
+        yield game
 
 
 def _check_not_resumed(moves: Sequence[dict[str, Any]]) -> None:
@@ -61,27 +71,35 @@ def resume(record: GameRecord) -> Game:
     progress survives a change of the rules; only new draws come from the seed's streams. The
     record of such a game has a line that says so.
     """
+    *_, game = retell_as_written(record)
+    return game
+
+
+def retell_as_written(record: GameRecord) -> Iterator[Game]:
+    """The game that `resume` takes up, after the deal and after every move."""
     game = _game_of(record.header)
     game.start()
     is_dictated = _facts(game.deal) != record.deal
     if is_dictated:
         game = _game_of(record.header)
         _deal_as_written(game, record.deal)
+    yield game
     resumptions: list[Resumption] = []
     for number, move in enumerate(record.moves, FIRST_MOVE):
-        if "undo" in move:
-            _undo(game, number)
-        elif "resumed" in move:
+        if "resumed" in move:
             resumptions.append(Resumption(len(game.history), move["resumed"]))
             is_dictated = False  # above this line it is known
+            continue
+        if "undo" in move:
+            _undo(game, number)
         else:
             before = game
             game = _retrace(game, move, number)
             is_dictated = is_dictated or game is before
+        yield game
     if is_dictated:
         resumptions.append(Resumption(len(game.history), record.header["rules"]))
     game.resumptions = resumptions
-    return game
 
 
 def _deal_as_written(game: Game, deal: list[Any]) -> None:

@@ -20,6 +20,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from .analyses import Analyses
 from .bot_workers import BotWorkers
 from .hall import Hall
 from .house import House
@@ -32,6 +33,7 @@ from .outgoing import Reach
 from .pages import Pages
 from .presence import Presence
 from .refusing import Refused
+from .replays import Replays
 from .requests import HEADERS, Json, address_of, check_origin, guest_of
 from .sockets import POLICY_VIOLATION, Doorkeeper, TableSocket
 from .storage import Database, StorageError, open_database
@@ -68,6 +70,8 @@ class Server:
         self.guest_buckets = Buckets(*self.limits.guests)
         self.table_buckets = Buckets(*self.limits.tables)
         self.request_buckets = Buckets(*self.limits.requests)
+        self.study_buckets = Buckets(*self.limits.studies)
+        self.replays = Replays()
         self.doorkeeper = Doorkeeper(self.limits.sockets_per_address)
         self.is_ready = False
         self.database: Database
@@ -75,6 +79,7 @@ class Server:
         self.hall: Hall
         self.bookkeeper: Bookkeeper
         self.ticket_counts: TicketCounts
+        self.analyses: Analyses
 
     async def open(self) -> None:
         self.database = await open_database(self.settings.database)
@@ -89,6 +94,7 @@ class Server:
             self.database.company.started,
         )
         self.hall = Hall(house, self.limits.open_tables_per_guest)
+        self.analyses = Analyses(self.database)
         self._describe()
         self.hall.open()
         self.bookkeeper = Bookkeeper(self.database, self.metrics)
@@ -116,6 +122,7 @@ class Server:
     async def close(self) -> None:
         await self.say_goodbye()
         await self.bookkeeper.close()
+        await self.analyses.close()
         await self.notices.close()
         await self.hall.house.workers.close()
         await self.database.close()

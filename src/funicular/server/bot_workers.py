@@ -79,7 +79,7 @@ def _is_bundled(source: Map) -> bool:
     return source.id in bundled_maps() and load_map(source.id).digest == source.digest
 
 
-async def _line_of(process: asyncio.subprocess.Process, output: asyncio.StreamReader) -> bytes:
+async def line_of(process: asyncio.subprocess.Process, output: asyncio.StreamReader) -> bytes:
     """The next line, or nothing once the process has ended: its pipe may not tell."""
     reading = asyncio.ensure_future(output.readline())
     ended = asyncio.ensure_future(process.wait())
@@ -117,7 +117,7 @@ class _Worker:
         except RuntimeError as closed:  # uvloop's word for a pipe whose reader has just died
             raise EOFError("the worker had ended") from closed
         await process.stdin.drain()
-        line = await _line_of(process, process.stdout)
+        line = await line_of(process, process.stdout)
         if not line:
             raise EOFError("the worker ended")
         answer: dict[str, Any] = msgspec.json.decode(line)

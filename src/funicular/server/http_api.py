@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from funicular.bots import LEVELS, STYLES, bot_names
 
-from . import addressees, identity, teaching
+from . import addressees, identity, replay_api, teaching
 from .commands import check_name
 from .data_rights import export_guest, forget_guest
 from .dealing import stored_record
@@ -68,7 +68,7 @@ from .table_messages import (
 BASE = "/api/v1"
 
 
-ENDPOINTS = (
+_OWN = (
     Endpoint("GET", "/maps", "maps", MapList, needs_guest=False),
     Endpoint("GET", "/maps/{map}", "map", MapData, needs_guest=False),
     Endpoint("GET", "/bots", "bots", BotList, needs_guest=False),
@@ -106,6 +106,7 @@ ENDPOINTS = (
     *HISTORY_ENDPOINTS,
     Endpoint("GET", "/openapi.json", "openapi", dict[str, Any], needs_guest=False),
 )
+ENDPOINTS = (*_OWN, *replay_api.ENDPOINTS)
 
 
 class Api(HistoryApi):
@@ -113,8 +114,11 @@ class Api(HistoryApi):
 
     def routes(self) -> list[Route]:
         return [
-            Route(BASE + each.path, getattr(self, each.handler), methods=[each.method])
-            for each in ENDPOINTS
+            *(
+                Route(BASE + each.path, getattr(self, each.handler), methods=[each.method])
+                for each in _OWN
+            ),
+            *replay_api.ReplayApi(self._server).routes(BASE),
         ]
 
     async def openapi(self, request: Request) -> Response:

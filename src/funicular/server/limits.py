@@ -19,6 +19,8 @@ class Limits:
     """HTTP requests: at once, and then a second."""
     guests: tuple[int, float] = (20, 0.1)
     tables: tuple[int, float] = (20, 0.1)
+    studies: tuple[int, float] = (20, 0.1)
+    """Posted records, and analyses asked for."""
     messages: tuple[int, float] = (60, 15.0)
     """Socket messages: at once, and then a second; who sends more is cut off."""
     sockets_per_address: int = 100
@@ -33,6 +35,7 @@ OFF = Limits(
     requests=(10**9, 1e9),
     guests=(10**9, 1e9),
     tables=(10**9, 1e9),
+    studies=(10**9, 1e9),
     messages=(10**9, 1e9),
     sockets_per_address=10**9,
     open_tables_per_guest=10**9,

@@ -75,6 +75,9 @@ ErrorCode = Literal[
     "order_pointless",  # refusal: it is fulfilled or impossible already
     "too_many_orders",  # most
     "no_order",  # order
+    # Looking back
+    "bad_record",  # line, reason: no record of a game, or something in it is not true
+    "not_compiled",  # this server has no compiled code to analyse games with
 ]
 
 

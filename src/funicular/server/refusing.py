@@ -16,6 +16,7 @@ STATUS: dict[ErrorCode, int] = {
     "no_bot": 400,
     "bad_order": 400,
     "bad_url": 400,
+    "bad_record": 400,
     "no_guest": 401,
     "wrong_token": 401,
     "wrong_origin": 403,

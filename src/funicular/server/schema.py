@@ -181,6 +181,21 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
         "CREATE INDEX game_facts_of_map ON game_facts (map, players)",
     ),
+    (
+        # Analyses of finished games, by the game's digest; of a posted record there is no table.
+        # `run` is known to who works on it; `changed` tells that somebody still does.
+        """CREATE TABLE analyses (
+            id TEXT PRIMARY KEY,
+            table_id TEXT REFERENCES tables (id) ON DELETE CASCADE,
+            run TEXT NOT NULL,
+            status TEXT NOT NULL
+                CHECK (status IN ('waiting', 'preparing', 'running', 'done', 'failed', 'stopped')),
+            done INTEGER NOT NULL,
+            total INTEGER NOT NULL,
+            report TEXT,
+            changed BIGINT NOT NULL
+        )""",
+    ),
 )
 
 PASSING = ("presence", "service")

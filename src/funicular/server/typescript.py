@@ -26,6 +26,7 @@ from . import (
     messages,
     notice_messages,
     order_messages,
+    replay_messages,
     table_messages,
     view_messages,
 )
@@ -38,6 +39,7 @@ MODULES = (
     order_messages,
     history_messages,
     export_messages,
+    replay_messages,
     messages,
 )
 UNIONS: dict[str, Any] = {
@@ -57,6 +59,7 @@ ALIASES: dict[str, Any] = {
     "NoticeEvent": notice_messages.NoticeEvent,
     "OrderState": order_messages.OrderState,
     "RecordKind": history_messages.RecordKind,
+    "AnalysisStatus": replay_messages.AnalysisStatus,
     "ErrorCode": messages.ErrorCode,
 }
 WHOLE = {"TableOptions", "MoveClock", "BankClock", "NoClock"}
