@@ -56,6 +56,9 @@ def test_moves_are_those_of_the_game(game: Game, judged: Analysis) -> None:
         assert move.best.chance == pytest.approx(move.expected + move.lost)
         if move.lost == 0:
             assert move.best.action == move.action
+        assert move.weighed[0].action == move.best.action
+        assert move.action in [each.action for each in move.weighed]
+        assert max(each.chance for each in move.weighed) == pytest.approx(move.best.chance)
 
 
 def test_random_play_costs_more_than_planning(judged: Analysis) -> None:

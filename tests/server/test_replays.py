@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import time
 from collections.abc import Iterator
 from itertools import product
 from typing import Any
@@ -154,7 +153,7 @@ def test_a_game_with_bots_is_told_as_it_was(server: RunningServer) -> None:
     with Client(server) as ada:
         table = ada.new_table(map="san_francisco", seats=3, bots=["random", "path"], start=True)
         with ada.sit(table) as chair:
-            first = {"seq": 0, "game": chair.game, "own": chair.own, "moves": []}
+            first: Json = {"seq": 0, "game": chair.game, "own": chair.own, "moves": []}
             chair.play(random.Random(2).choice)
             chair.heard.insert(0, first | {"type": "started"})
             # Bots may have moved before the socket was open.
@@ -259,46 +258,3 @@ def test_posting_records_is_limited(tmp_path: Any) -> None:
     with RunningServer(tmp_path / "t.sqlite", limits="on") as server, Client(server) as ada:
         codes = {ada.http.post("/replays", json={"record": "x"}).status_code for _ in range(40)}
         assert codes == {400, 429}
-
-
-# Analyses
-
-
-def until(client: Client, id: str, *wanted: str, seconds: float = 600) -> tuple[Json, list[Json]]:
-    """Ask until the analysis has one of these states; also all that was told on the way."""
-    deadline = time.monotonic() + seconds
-    told: list[Json] = []
-    while not told or told[-1]["status"] not in wanted:
-        assert time.monotonic() < deadline, told[-1]
-        told.append(client.get(f"/analyses/{id}"))
-        time.sleep(0.1)
-    return told[-1], told
-
-
-def test_an_analysis_is_begun_stopped_and_begun_again(server: RunningServer) -> None:
-    with Client(server) as ada:
-        table = ada.new_table(map="san_francisco", sit=False, bots=["random", "random"], start=True)
-        while ada.get(f"/tables/{table}")["status"] != "over":
-            time.sleep(0.1)
-        id = ada.get(f"/tables/{table}/replay")["id"]
-        assert ada.get(f"/analyses/{id}")["status"] == "none"
-        assert ada.http.delete("/analyses/nothing").json()["status"] == "none"
-        begun = ada.post(f"/tables/{table}/analysis")
-        assert begun["id"] == id
-        assert begun["status"] in ("waiting", "preparing")
-        assert ada.post(f"/tables/{table}/analysis")["status"] != "none"
-        until(ada, id, "running", "done")
-        stopped = ada.http.delete(f"/analyses/{id}").json()
-        assert stopped["status"] in ("stopped", "done")
-        assert stopped["report"] is None or stopped["status"] == "done"
-        record = ada.http.get(f"/tables/{table}/record").text
-        assert ada.post("/analyses", {"record": record})["id"] == id, "the same game"
-        done, told = until(ada, id, "done")
-        counts = [each["done"] for each in told if each["status"] == "running"]
-        assert counts == sorted(counts)
-        report = done["report"]
-        replay = ada.get(f"/tables/{table}/replay")
-        assert [move["seq"] for move in report["moves"]] == [
-            step["move"]["seq"] for step in replay["steps"]
-        ]
-        assert ada.post(f"/tables/{table}/analysis") == done, "it is not made twice"

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 import msgspec
 
 from .analysis_worker import Line, Request
-from .bot_workers import line_of
+from .bot_workers import LAST_WORDS, line_of
 from .charter import now_ms
 from .refusing import Refused
 from .replay_messages import Analysis, AnalysisReport, AnalysisStatus
@@ -64,6 +64,7 @@ class _Run:
     total: int = 0
     process: asyncio.subprocess.Process | None = None
     task: asyncio.Task[None] | None = None
+    is_ending: bool = False
 
 
 class Analyses:
@@ -126,7 +127,7 @@ class Analyses:
     async def _end(self, run: _Run | None) -> None:
         if run is None or run.task is None:
             return
-        run.task.cancel()
+        _cancel(run)
         with contextlib.suppress(asyncio.CancelledError):
             await run.task
 
@@ -146,6 +147,7 @@ class Analyses:
         except StorageError as error:
             log.warning("analysis not kept", extra={"reason": str(error)})
         finally:
+            run.is_ending = True
             beating.cancel()
             await _kill(run)
             if self._runs.get(run.id) is run:
@@ -158,8 +160,7 @@ class Analyses:
             try:
                 await self._note(run, run.status)
             except Conflict:
-                if run.task is not None:
-                    run.task.cancel()
+                _cancel(run)
                 return
             except StorageError:
                 continue  # the database will be back
@@ -199,12 +200,23 @@ class Analyses:
             run.status, run.done, run.total = "running", line.done, line.total
 
 
+def _cancel(run: _Run) -> None:
+    """Unless it is putting its process away: that must not be disturbed."""
+    if run.task is not None and not run.is_ending:
+        run.task.cancel()
+
+
 async def _kill(run: _Run) -> None:
     process, run.process = run.process, None
     if process is None:
         return
     with contextlib.suppress(ProcessLookupError):
         process.kill()
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.close()
+    with contextlib.suppress(TimeoutError, ValueError):  # so that both ends of the pipe are let go
+        await asyncio.wait_for(process.stdout.read(), LAST_WORDS)
     await process.wait()
 
 
