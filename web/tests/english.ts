@@ -1,4 +1,5 @@
 // What the tests read is English, unless they ask for another language.
-import { speak } from "../src/words/language.svelte";
+import { loadWords, speak } from "../src/words/language.svelte";
 
 await speak("en");
+await loadWords("replay"); // some refusals have their words there

@@ -8,7 +8,7 @@ import { LANGUAGES } from "../src/words/language.svelte";
 
 const LOCALES = new URL("../locales/", import.meta.url);
 const MAPS = new URL("../../src/funicular/maps/data/", import.meta.url);
-const FILES = ["page", "rules", "lessons", "games"];
+const FILES = ["page", "rules", "lessons", "games", "replay"];
 /** Words that a language shares with English: only texts of these alone may be the same. */
 const SHARED: Record<string, string> = {
   all: "Funicular San Francisco Bot Chat Menu bonus",

@@ -578,6 +578,8 @@ end-secret = Tajemství
 end-contributions = Příspěvky
 end-proof = Pro úplný důkaz stáhni záznam a spusť:
 end-record = Stáhnout záznam
+replay = Přehrát záznam
+replay-open = Otevřít záznam hry ze souboru
 
 ## Link
 link-lost = Spojení se ztratilo. Zkouším to znovu…

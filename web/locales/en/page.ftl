@@ -529,6 +529,8 @@ end-secret = Secret
 end-contributions = Contributions
 end-proof = For the full proof, download the record and run:
 end-record = Download the record
+replay = Replay
+replay-open = Look back at a game from a file
 
 ## Link
 link-lost = Connection lost. Trying again …

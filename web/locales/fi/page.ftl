@@ -549,6 +549,8 @@ end-secret = Salaisuus
 end-contributions = Osuudet
 end-proof = Täysi todistus: lataa pelitallenne ja suorita:
 end-record = Lataa pelitallenne
+replay = Katso uudelleen
+replay-open = Avaa pelin tallenne tiedostosta
 
 ## Link
 link-lost = Yhteys katkesi. Yritetään uudelleen…

@@ -545,6 +545,8 @@ end-secret = Geheim
 end-contributions = Bijdragen
 end-proof = Download voor het volledige bewijs het verslag en voer uit:
 end-record = Download het verslag
+replay = Terugkijken
+replay-open = Een spel uit een bestand terugkijken
 
 ## Link
 link-lost = Verbinding kwijt. Nieuwe poging…

@@ -554,6 +554,8 @@ end-secret = Sekret
 end-contributions = Wkłady
 end-proof = Pełny dowód: pobierz zapis gry i uruchom:
 end-record = Pobierz zapis gry
+replay = Powtórka
+replay-open = Otwórz zapis gry z pliku
 
 ## Link
 link-lost = Brak łączności. Próbujemy ponownie…

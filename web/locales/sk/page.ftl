@@ -597,6 +597,8 @@ end-secret = Tajomstvo
 end-contributions = Príspevky
 end-proof = Ak chceš úplný dôkaz, stiahni si záznam a spusti:
 end-record = Stiahnuť záznam
+replay = Prehrať záznam
+replay-open = Otvoriť záznam hry zo súboru
 
 ## Link
 link-lost = Spojenie sa prerušilo. Skúšam znova…

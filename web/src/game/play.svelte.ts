@@ -13,6 +13,9 @@ export interface Notice {
 const STAY = 4200;
 const STAY_WITH_LINK = 8000;
 
+/** What the hand, the market and the tickets ask of a play. */
+export type Picks = Pick<Play, "route" | "handColour" | "ticket" | "litRoutes" | "draw">;
+
 export class Play {
   route = $state<string | null>(null);
   handColour = $state<string | null>(null);

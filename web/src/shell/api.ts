@@ -1,7 +1,7 @@
 // The HTTP part of the protocol (docs/protocol.md).
 import type {
-  BotList, Done, ErrorCode, ErrorMessage, Guest, LessonList, MapData, MapList, NewGuest, NewPush,
-  NewTable, NewWebhook, PushKey, PushMade, TableCommand, TableInfo, TableList, WebhookInfo, WebhookList,
+  Analysis, BotList, Done, ErrorCode, ErrorMessage, Guest, LessonList, MapData, MapList, NewGuest, NewPush,
+  NewTable, NewWebhook, PushKey, PushMade, Replay, TableCommand, TableInfo, TableList, WebhookInfo, WebhookList,
 } from "../protocol";
 
 /** The server said no, or could not be reached (`offline`). */
@@ -37,6 +37,13 @@ export const api = {
   /** The table of a lesson: the one in progress, or a new one. */
   takeLesson: (id: string, again: boolean) =>
     ask<TableInfo>("POST", `/lessons/${encodeURIComponent(id)}`, { again }),
+  /** A finished game, by its table or by its record. */
+  replay: (table: string) => ask<Replay>("GET", `/tables/${encodeURIComponent(table)}/replay`),
+  replayRecord: (record: string) => ask<Replay>("POST", "/replays", { record }),
+  analysis: (id: string) => ask<Analysis>("GET", `/analyses/${encodeURIComponent(id)}`),
+  analyse: (table: string) => ask<Analysis>("POST", `/tables/${encodeURIComponent(table)}/analysis`),
+  analyseRecord: (record: string) => ask<Analysis>("POST", "/analyses", { record }),
+  stopAnalysis: (id: string) => ask<Analysis>("DELETE", `/analyses/${encodeURIComponent(id)}`),
   command: (id: string, command: TableCommand) =>
     ask<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/commands`, command),
   map: (id: string): Promise<MapData> => {

@@ -29,6 +29,11 @@ class Address {
     return under("rules", this.path);
   }
 
+  /** The table whose game is looked back at; "" where a record is opened. */
+  get replay(): string | null {
+    return under("replay", this.path);
+  }
+
   /** The lesson to be taken; "" for the choice between them. */
   get lesson(): string | null {
     return under("learn", this.path);
@@ -49,6 +54,7 @@ class Address {
 }
 
 export const address = new Address();
+export const replayLink = (table: string): string => `/replay/${table}`;
 export const tableLink = (id: string): string => `${location.origin}/table/${id}`;
 /** Where a rule is explained. */
 export const ruleLink = (map: string, rule = ""): string => `/rules/${map}${rule ? `#${rule}` : ""}`;
@@ -60,5 +66,5 @@ export function follow(event: MouseEvent): void {
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || link.target || link.download) return;
   if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  address.go(link.pathname + link.hash);
+  address.go(link.pathname + link.search + link.hash);
 }

@@ -5,6 +5,7 @@ import type {
 } from "../protocol";
 import { inWords } from "../words/boards";
 import { seatName } from "../words/names";
+import type { ShownTable } from "./shown";
 import { TableSocket, type Link } from "./socket";
 
 export type MoveListener = (move: MoveView, before: PublicView | null, own: OwnView | null) => void;
@@ -16,7 +17,7 @@ interface Waiting {
   answer: (message: ServerMessage) => void;
 }
 
-export class Table {
+export class Table implements ShownTable {
   link = $state<Link>("connecting");
   info = $state.raw<TableInfo | null>(null);
   game = $state.raw<PublicView | null>(null);
