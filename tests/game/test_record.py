@@ -28,6 +28,8 @@ from funicular.game import (
     read_record,
     replay,
     resume,
+    retell,
+    retell_as_written,
 )
 from funicular.maps import Map
 
@@ -99,6 +101,19 @@ def test_the_first_moves_of_a_record_can_be_replayed_alone() -> None:
         game = replay(record, until)
         assert len(game.history) == until
         assert game.record().moves == record.moves[:until]
+
+
+def test_a_record_is_told_again_move_by_move() -> None:
+    game = random_game("san_francisco", 2, 4)
+    record = game.record()
+    told = retell(record)
+    for number in range(len(record.moves) + 1):
+        here = next(told)
+        assert here.record().moves == record.moves[:number]
+        assert_same_game(here, replay(record, until=number))
+    assert next(told, None) is None
+    written = [len(each.history) for each in retell_as_written(record)]
+    assert written == list(range(len(record.moves) + 1))
 
 
 def test_a_record_of_an_unfinished_game_has_no_result() -> None:

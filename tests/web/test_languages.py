@@ -76,7 +76,8 @@ def test_nothing_is_cut_off_or_left_in_english(visitors: Visitors, size: str) ->
     """Every screen in every language; the token and tunnel questions are in the long test."""
     page, board = visitors.arrive(SIZES[size]), MAP_OF[size]
     found = faults_in_all_languages(page, "home")
-    for path, ready in ((f"/rules/{board}", "main h3"), ("/learn", "main ol li")):
+    screens = ((f"/rules/{board}", "main h3"), ("/learn", "main ol li"), ("/replay", "main .zone"))
+    for path, ready in screens:
         page.goto(visitors.origin + path)
         page.wait_for_selector(ready)
         found += faults_in_all_languages(page, path)
@@ -119,7 +120,15 @@ def on_turn(page: Page) -> list[str]:
 def at_the_end(page: Page) -> list[str]:
     let_a_bot_finish(page)
     page.wait_for_selector(".end .total")
-    return faults_in_all_languages(page, "end")
+    found = faults_in_all_languages(page, "end")
+    page.locator(".actions a[href^='/replay/']").click()
+    page.wait_for_selector(".replay")
+    page.keyboard.press("End")
+    tabs = page.locator(".replay [role=tab]")
+    for number in range(tabs.count()):
+        tabs.nth(number).click()
+        found += faults_in_all_languages(page, f"replay {number}")
+    return found
 
 
 @pytest.mark.parametrize("board", ["europe", "san_francisco"])

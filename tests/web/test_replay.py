@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.server.running import Json, RunningServer
 from tests.server.test_replays import steps_as
+from tests.web.reading import faults_in_all_languages
 from tests.web.test_axe import SIZES, Inspector
 from tests.web.visitors import MAKE_TABLE, Visitors
 
@@ -192,12 +193,14 @@ def test_from_a_file(visitors: Visitors, record: GameRecord, size: str, dim: boo
         axe.look("analysis at work")
         page.locator(".curve").wait_for(timeout=PATIENCE)
     axe.look("analysis")
-    solve(page, axe)
+    read = faults_in_all_languages(page, "analysis")
+    read += solve(page, axe)
     make_a_picture(page, axe)
     assert axe.found == {}
+    assert not read, "\n".join(sorted(set(read)))
 
 
-def solve(page: Page, axe: Inspector) -> None:
+def solve(page: Page, axe: Inspector) -> list[str]:
     """Look for the better move, see how good each was, go back to the list."""
     expect(page.locator(".point").first).to_be_visible()
     page.locator(".point").first.click()
@@ -216,8 +219,10 @@ def solve(page: Page, axe: Inspector) -> None:
     assert chances == sorted(chances, reverse=True)
     assert page.get_by_text("was played").count() == 1
     axe.look("exercise, answered")
+    read = faults_in_all_languages(page, "exercise")
     page.get_by_role("button", name="Back to the analysis").click()
     expect(slider(page)).to_be_enabled()
+    return read
 
 
 def make_a_picture(page: Page, axe: Inspector) -> None:

@@ -16,6 +16,8 @@ from dataclasses import dataclass
 
 import msgspec
 
+from funicular.simulation import can_compile
+
 from .analysis_worker import Line, Request
 from .bot_workers import LAST_WORDS, line_of
 from .charter import now_ms
@@ -38,13 +40,6 @@ LONGEST_SILENCE = 900.0
 LINE_LIMIT = 1 << 24
 COLUMNS = "status, done, total, report, changed"
 AT_WORK = ("waiting", "preparing", "running")
-
-
-def can_analyse() -> bool:
-    """Is there compiled code to do it with?"""
-    from funicular.analysis.judge import can_judge
-
-    return can_judge()
 
 
 class AnalysisFailed(Exception):
@@ -86,7 +81,7 @@ class Analyses:
         known = await self.find(id)
         if known.status == "done" or known.status in AT_WORK:
             return known
-        if not can_analyse():
+        if not can_compile():
             raise Refused("not_compiled")
         if len(self._runs) >= MOST_WAITING:
             raise Refused("too_many_requests", retry_after=60)
