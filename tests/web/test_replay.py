@@ -92,7 +92,7 @@ def test_from_the_end_of_a_game(visitors: Visitors, table_server: RunningServer)
     """The end screen leads there; what is shown is what the seat saw; the link leads back."""
     page = visitors.arrive()
     wanted: Json = {
-        "map": "europe",
+        "map": "san_francisco",
         "seats": 3,
         "sit": False,
         "bots": ["random", "path", "random"],
@@ -101,7 +101,7 @@ def test_from_the_end_of_a_game(visitors: Visitors, table_server: RunningServer)
     }
     table = page.evaluate(MAKE_TABLE, {"name": "Ada", "table": wanted})
     page.goto(f"{visitors.origin}/table/{table}")
-    page.get_by_role("link", name="Replay").click(timeout=60_000)
+    page.get_by_role("link", name="Replay").click(timeout=PATIENCE)
     page.wait_for_selector(".replay")
     replay: Json = page.evaluate(f"fetch('/api/v1/tables/{table}/replay').then((a) => a.json())")
     last = len(replay["steps"])

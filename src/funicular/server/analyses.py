@@ -92,8 +92,8 @@ class Analyses:
             (
                 "INSERT INTO analyses (id, table_id, run, status, done, total, report, changed) "
                 "VALUES (?, ?, ?, 'waiting', 0, 0, NULL, ?) ON CONFLICT (id) DO UPDATE SET "
-                "run = excluded.run, status = 'waiting', done = 0, total = 0, "
-                "changed = excluded.changed",
+                "table_id = coalesce(excluded.table_id, analyses.table_id), run = excluded.run, "
+                "status = 'waiting', done = 0, total = 0, changed = excluded.changed",
                 (id, table, run.run, now_ms()),
             ),
         )
