@@ -32,8 +32,9 @@ DROP = """
 FRAMES = """
 async () => {
   const picture = document.querySelector('.share img');
-  const bytes = await (await fetch(document.querySelector('.share a[href^=blob]').href)).blob();
-  const decoder = new ImageDecoder({data: await bytes.arrayBuffer(), type: bytes.type});
+  const raw = atob(picture.src.split(',')[1]);
+  const data = Uint8Array.from(raw, (letter) => letter.charCodeAt(0));
+  const decoder = new ImageDecoder({data, type: 'image/gif'});
   await decoder.tracks.ready;
   const count = decoder.tracks.selectedTrack.frameCount;
   const colours = async (frameIndex) => {
@@ -41,10 +42,10 @@ async () => {
     const canvas = new OffscreenCanvas(image.displayWidth, image.displayHeight);
     const brush = canvas.getContext('2d');
     brush.drawImage(image, 0, 0);
-    const {data} = brush.getImageData(0, 60, canvas.width, canvas.height - 60);
+    const pixels = brush.getImageData(0, 60, canvas.width, canvas.height - 60).data;
     const seen = new Map();
-    for (let at = 0; at < data.length; at += 4) {
-      const colour = [data[at] >> 4, data[at + 1] >> 4, data[at + 2] >> 4].join();
+    for (let at = 0; at < pixels.length; at += 4) {
+      const colour = [pixels[at] >> 4, pixels[at + 1] >> 4, pixels[at + 2] >> 4].join();
       seen.set(colour, (seen.get(colour) ?? 0) + 1);
     }
     return seen;
@@ -52,7 +53,7 @@ async () => {
   const first = await colours(0), last = await colours(count - 1);
   let changed = 0;
   for (const [colour, times] of last) changed += Math.abs(times - (first.get(colour) ?? 0));
-  return {count, size: bytes.size, kinds: last.size, changed, shown: picture.complete};
+  return {count, size: raw.length, kinds: last.size, changed, shown: picture.complete};
 }
 """
 

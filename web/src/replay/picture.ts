@@ -96,7 +96,7 @@ function strip(brush: CanvasRenderingContext2D, table: ReplayTable, at: number):
     brush.strokeRect(left, 9, 22, 22);
     dress.remove();
     brush.fillStyle = style.getPropertyValue("--ink");
-    const points = String(table.games[at]!.seats[seat.seat]!.points);
+    const points = String(table.pointsOf(seat.seat, at));
     brush.font = '700 20px "Barlow Semi Condensed", sans-serif';
     brush.textAlign = "right";
     brush.fillText(points, left + share - 22, STRIP / 2);

@@ -86,6 +86,11 @@ export class ReplayTable implements ShownTable {
     this.at = Math.min(this.last, Math.max(0, Math.round(to)));
   }
 
+  /** A seat's points after so many moves; after the last one all that counts in the end. */
+  pointsOf(seat: number, at: number): number {
+    return at === this.last ? this.replay.score.seats[seat]!.total : this.games[at]!.seats[seat]!.points;
+  }
+
   nameOf(seat: number): string {
     return seatName(this.seats, seat);
   }
