@@ -218,7 +218,7 @@ def solve(page: Page, axe: Inspector) -> list[str]:
     expect(page.locator(".verdict")).not_to_be_empty()
     chances = [int(each.rstrip("%")) for each in page.locator(".worth b").all_inner_texts()]
     assert chances == sorted(chances, reverse=True)
-    assert page.get_by_text("was played").count() == 1
+    expect(page.locator(".worth small").filter(has_text="was played")).to_have_count(1)
     axe.look("exercise, answered")
     read = faults_in_all_languages(page, "exercise")
     page.get_by_role("button", name="Back to the analysis").click()
