@@ -78,6 +78,6 @@ test("an action is told with what it would cost", () => {
   expect(deed("station ada red")).toMatchObject({ text: "Station in Ada", cards: { red: 1 }, places: ["ada"] });
   expect(deed("draw 3")).toMatchObject({ text: "Take a card: locomotive", cards: { wild: 1 } });
   expect(deed("draw deck").text).toBe("Draw from the deck");
-  expect(deed("keep 1").text).toBe("Keep Ada – Cyd, 5 points");
+  expect(deed("keep 1").text).toBe("Keep Ada – Cyd");
   expect(deed("pass").text).toBe("Pass");
 });

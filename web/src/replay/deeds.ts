@@ -1,7 +1,7 @@
 // Actions that could be chosen, in words: what to do, and with which cards.
 import type { MapData, OwnView, PublicView } from "../protocol";
 import { tokenName } from "../game/story";
-import { cardName, placeName, routeName, ticketName, type Cards } from "../words/names";
+import { cardName, placeName, routeName, ticketOf, type Cards } from "../words/names";
 import { listed, t } from "../words/words";
 
 export interface Deed {
@@ -38,8 +38,9 @@ export function deedOf(map: MapData, game: PublicView, own: OwnView, action: str
     case "tickets":
       return deed(t("replay-do-tickets"));
     case "keep": {
-      const kept = first.split(",").map((each) => own.offer[Number(each) - 1] ?? "");
-      return deed(t("replay-do-keep", { tickets: listed(kept.map((each) => ticketName(map, each))) }));
+      const kept = first.split(",").flatMap((each) => ticketOf(map, own.offer[Number(each) - 1] ?? "") ?? []);
+      const named = kept.map(({ start, end }) => t("route-name", { start: placeName(map, start), end: placeName(map, end) }));
+      return deed(t("replay-do-keep", { tickets: listed(named) }));
     }
     case "pay":
       return deed(t("replay-do-pay"), {
