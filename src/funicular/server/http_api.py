@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from funicular.bots import LEVELS, STYLES, bot_names
 
-from . import addressees, identity, replay_api, teaching
+from . import addressees, identity, teaching
 from .commands import check_name
 from .data_rights import export_guest, forget_guest
 from .dealing import stored_record
@@ -33,6 +33,7 @@ from .notice_messages import (
 from .openapi import Endpoint, describe
 from .outgoing import addresses_of
 from .refusing import Refused
+from .replay_api import REPLAY_ENDPOINTS, ReplayApi
 from .requests import (
     Json,
     address_of,
@@ -68,7 +69,7 @@ from .table_messages import (
 BASE = "/api/v1"
 
 
-_OWN = (
+ENDPOINTS = (
     Endpoint("GET", "/maps", "maps", MapList, needs_guest=False),
     Endpoint("GET", "/maps/{map}", "map", MapData, needs_guest=False),
     Endpoint("GET", "/bots", "bots", BotList, needs_guest=False),
@@ -104,21 +105,18 @@ _OWN = (
     Endpoint("GET", "/lessons", "lessons", LessonList, needs_guest=False),
     Endpoint("POST", "/lessons/{lesson}", "take_lesson", TableInfo, TakeLesson),
     *HISTORY_ENDPOINTS,
+    *REPLAY_ENDPOINTS,
     Endpoint("GET", "/openapi.json", "openapi", dict[str, Any], needs_guest=False),
 )
-ENDPOINTS = (*_OWN, *replay_api.ENDPOINTS)
 
 
-class Api(HistoryApi):
+class Api(HistoryApi, ReplayApi):
     """The endpoints of one server."""
 
     def routes(self) -> list[Route]:
         return [
-            *(
-                Route(BASE + each.path, getattr(self, each.handler), methods=[each.method])
-                for each in _OWN
-            ),
-            *replay_api.ReplayApi(self._server).routes(BASE),
+            Route(BASE + each.path, getattr(self, each.handler), methods=[each.method])
+            for each in ENDPOINTS
         ]
 
     async def openapi(self, request: Request) -> Response:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from .openapi import Endpoint
 from .refusing import Refused
@@ -19,7 +18,7 @@ from .requests import Json, address_of, body_of
 if TYPE_CHECKING:
     from .app import Server
 
-ENDPOINTS = (
+REPLAY_ENDPOINTS = (
     Endpoint("GET", "/tables/{table}/replay", "replay", Replay, needs_guest=False),
     Endpoint("POST", "/tables/{table}/analysis", "analyse", Analysis, needs_guest=False),
     Endpoint("POST", "/replays", "replay_record", Replay, PostedRecord, needs_guest=False),
@@ -37,22 +36,19 @@ class ReplayApi:
     def __init__(self, server: Server) -> None:
         self._server = server
 
-    def routes(self, base: str) -> list[Route]:
-        return [
-            Route(base + each.path, getattr(self, each.handler), methods=[each.method])
-            for each in ENDPOINTS
-        ]
-
     async def replay(self, request: Request) -> Response:
+        """A finished game, step by step; see *Looking back*."""
         table = await self._server.hall.table(request.path_params["table"])
         return packed_json(request, await self._server.replays.of_table(table))
 
     async def replay_record(self, request: Request) -> Response:
+        """The same of a record, at most 1 MiB."""
         self._count(request)
         posted = await body_of(request, PostedRecord, MOST_BODY)
         return packed_json(request, await self._server.replays.of_record(posted.record))
 
     async def analyse(self, request: Request) -> Response:
+        """Analyse a finished game, in the background."""
         self._count(request)
         table = await self._server.hall.table(request.path_params["table"])
         record = await finished_record(table)
@@ -60,15 +56,18 @@ class ReplayApi:
         return Json(await begun)
 
     async def analyse_record(self, request: Request) -> Response:
+        """Analyse the game of a record."""
         self._count(request)
         posted = await body_of(request, PostedRecord, MOST_BODY)
         record = await asyncio.to_thread(posted_record, posted.record)
         return Json(await self._server.analyses.begin(replay_id(record), record.text(), None))
 
     async def analysis(self, request: Request) -> Response:
+        """How far an analysis is, and what it has found."""
         return Json(await self._server.analyses.find(request.path_params["analysis"]))
 
     async def stop_analysis(self, request: Request) -> Response:
+        """Stop an analysis."""
         return Json(await self._server.analyses.stop(request.path_params["analysis"]))
 
     def _count(self, request: Request) -> None:
