@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.looping import run_apart
 from tests.server.running import Client, Json, RunningServer
 from tests.server.test_bot_workers import children
 
@@ -76,7 +77,7 @@ def test_a_report_speaks_of_steps_of_the_replay(tmp_path: Path) -> None:
             assert move.action in [each.action for each in mistake.weighed]
         assert [each.seat for each in report.luck] == [0, 1]
 
-    asyncio.run(look())
+    run_apart(look())
 
 
 def test_a_process_that_dies_is_told_and_can_be_tried_again(tmp_path: Path) -> None:
@@ -98,7 +99,7 @@ def test_a_process_that_dies_is_told_and_can_be_tried_again(tmp_path: Path) -> N
         await analyses.close()
         await database.close()
 
-    asyncio.run(look())
+    run_apart(look())
 
 
 def test_another_process_can_stop_it_and_take_it_over(tmp_path: Path) -> None:
@@ -124,7 +125,7 @@ def test_another_process_can_stop_it_and_take_it_over(tmp_path: Path) -> None:
         await other.close()
         await database.close()
 
-    asyncio.run(look())
+    run_apart(look())
 
 
 async def lose_the_server(database: Database) -> None:
@@ -144,7 +145,7 @@ def test_closing_the_server_stops_it(tmp_path: Path) -> None:
         assert set(children(os.getpid())) <= others
         await database.close()
 
-    asyncio.run(look())
+    run_apart(look())
 
 
 def test_a_server_without_compiled_code_says_so(
