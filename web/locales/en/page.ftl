@@ -419,6 +419,11 @@ settings-theme = Look
 settings-theme-system = as the device
 settings-theme-light = light
 settings-theme-dark = dark
+settings-text = Text size
+settings-contrast = Contrast
+settings-contrast-system = as the device
+settings-contrast-normal = normal
+settings-contrast-more = high
 settings-sound = Sound
 settings-sound-off = Sound off
 settings-sound-on = Sound on
@@ -450,6 +455,9 @@ away-button = Let a bot play for me
 back-button = Take my seat back
 back-note = A bot plays your seat.
 watch-note = You are watching.
+command-line = Command line
+command-hint = Type a command, or help
+command-told = What happens, and answers
 
 ## Log
 log-draw-deck = { $name } drew from the deck

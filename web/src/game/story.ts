@@ -1,6 +1,6 @@
 // The log: moves as sentences with card icons. Words come from Fluent, facts from the server.
 import type { MapData, MoveView } from "../protocol";
-import { placeName, routeName, routeOf, type Cards } from "../words/names";
+import { cardsText, placeName, routeName, routeOf, type Cards } from "../words/names";
 import { t } from "../words/words";
 
 export interface Line {
@@ -34,6 +34,13 @@ export function linesOf(map: MapData, move: MoveView, names: (seat: number) => s
   if (happened.has("reset")) after.push(line(t("log-reset"), {}, null));
   if (happened.has("reshuffle")) after.push(line(t("log-reshuffle"), {}, null));
   return [main, ...after];
+}
+
+/** A line as it is said: cards in words, points with their sign. */
+export function spoken(map: MapData, line: Line): string {
+  const cards = Object.keys(line.cards).length > 0 ? ` ${cardsText(map, line.cards)}` : "";
+  const points = line.points ? `, +${line.points}` : "";
+  return `${line.text}${cards}${points}.`;
 }
 
 export const tokenName = (map: MapData, symbol: string): string =>

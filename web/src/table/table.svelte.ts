@@ -48,7 +48,8 @@ export class Table {
 
   constructor(
     readonly id: string,
-    private readonly board: MapData,
+    /** As the server sent it; `map` has the words of the language. */
+    readonly board: MapData,
   ) {
     this.socket = new TableSocket(id, {
       seen: () => this.seen(),
