@@ -455,6 +455,7 @@ away-button = Let a bot play for me
 back-button = Take my seat back
 back-note = A bot plays your seat.
 watch-note = You are watching.
+screen-open = Show on a big screen
 command-line = Command line
 command-hint = Type a command, or help
 command-told = What happens, and answers
