@@ -10,11 +10,9 @@ from tests.web.playing import Stuck
 from tests.web.words import sayings
 
 HIDE = """
-addEventListener('DOMContentLoaded', () => {
-  const style = document.createElement('style');
-  style.textContent = '.game > :not(.command) { visibility: hidden !important; }';
-  document.head.append(style);
-});
+const nothing = new CSSStyleSheet();
+nothing.replaceSync('.game > :not(.command) { visibility: hidden !important; }');
+addEventListener('DOMContentLoaded', () => { document.adoptedStyleSheets = [nothing]; });
 """
 """The picture is gone: board, market, hand, players, log and buttons; only the command line stays."""
 
@@ -49,6 +47,7 @@ class Listener:
         self.typed: list[str] = []
         self.done: dict[str, int] = {}
         self._last = 0
+        self._turn: str | None = None
 
     def play(self, decisions: int = 600) -> str:
         """Decide until the game is over; the result as it was told."""
@@ -65,11 +64,10 @@ class Listener:
     def listen(self) -> str | None:
         """Wait for what is to be done next; None when the game is over."""
         while True:
-            lines = self.news()
-            if any(line.kind == "turn" for line in lines):
-                text = [line for line in lines if line.kind == "turn"][-1].text
-                if self.says["turn-yours"] in text:
-                    return text
+            self.news()
+            if self._turn is not None:
+                turn, self._turn = self._turn, None
+                return turn
             if self.page.locator("[data-told=end]").count():
                 return None
             self._wait()
@@ -79,6 +77,9 @@ class Listener:
         lines = [Line(*each) for each in self.page.evaluate(TOLD, self._last)]
         self._last = max([self._last, *(line.id for line in lines)])
         self.heard += lines
+        for line in lines:
+            if line.kind == "turn" and self.says["turn-yours"] in line.text:
+                self._turn = line.text
         return lines
 
     def _wait(self) -> None:
@@ -96,8 +97,6 @@ class Listener:
             self._wait()
             lines = [each for each in self.news() if each.kind != "typed"]
             if lines or self.page.locator("[data-told=end]").count():
-                # What a move has led to is told in one breath with it.
-                self._pending = lines
                 return lines
 
     # Deciding
@@ -127,14 +126,9 @@ class Listener:
     def do(self, name: str, *rest: str) -> bool:
         """Give a command that is a move; whether it was carried out."""
         lines = self.type(" ".join((self.verb(name), *rest)).strip())
-        refused = any(line.kind == "answer" for line in lines)
-        if refused:
+        if any(line.kind == "answer" for line in lines):
             return False
         self.done[name] = self.done.get(name, 0) + 1
-        # The next decision may have been told together with this one.
-        turns = [line for line in lines if line.kind == "turn"]
-        if turns and self.says["turn-yours"] in turns[-1].text:
-            self.decide(turns[-1].text)
         return True
 
     def keep(self, turn: str) -> None:

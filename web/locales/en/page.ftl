@@ -547,6 +547,9 @@ closing-replaced = This game was opened in another window.
 closing-table-closed = The host closed the table.
 closing-flooding = Too many messages were sent from here.
 closing-too-slow = This device was too slow to follow. Reload to go on.
+offline-note = You are offline: the server cannot be reached. The rules still open; games go on when the connection is back.
+offline-table = This table cannot be reached just now. It opens by itself when the connection is back.
+update-note = There is a new version of this page.
 reload = Reload
 not-found-title = Nothing here
 

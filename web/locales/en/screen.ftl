@@ -3,7 +3,6 @@ screen-lead = The board is here, the hands are on the phones.
 screen-join = Take a seat: scan the code
 screen-rejoin = Your hand: scan the code
 screen-free = free
-screen-waiting = Waiting for the players
 screen-lost = Connection lost. Trying again …
 screen-local = This address works on this computer only. Open this page by the computer’s address in your network, so that phones can reach it.
 screen-deck = Deck { $count }

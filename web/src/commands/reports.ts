@@ -61,9 +61,10 @@ export function claimsText(table: Table, choices: Choices | null = table.choices
   const points = (claim: ClaimChoice): number => routeOf(table.map, claim.route)?.points ?? 0;
   const claims = [...(choices?.claims ?? [])].sort((one, other) => points(other) - points(one));
   if (claims.length === 0) return t("say-claims-none");
-  const some = claims.slice(0, MOST_CLAIMS).map((claim) => claimLine(table, claim)).join("; ");
-  const more = claims.length - MOST_CLAIMS;
-  return `${t("say-claims", { routes: some })}${more > 0 ? ` ${t("say-more", { count: more })}` : ""}`;
+  // The two tracks of a double route are one thing to hear where they cost the same.
+  const lines = [...new Set(claims.map((claim) => claimLine(table, claim)))];
+  const more = lines.length - MOST_CLAIMS;
+  return `${t("say-claims", { routes: lines.slice(0, MOST_CLAIMS).join("; ") })}${more > 0 ? ` ${t("say-more", { count: more })}` : ""}`;
 }
 
 /** What everybody may know of a seat. */
