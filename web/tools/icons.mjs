@@ -37,7 +37,7 @@ function polygons(mask) {
         : [...corner(r, r, 2), ...corner(width - r, r, 3), ...corner(width - r, height - r, 0), ...corner(r, height - r, 1)];
       return { points, colour: attribute(tag, "fill"), ground: true };
     }
-    const numbers = String(attribute(tag, "d")).match(/[\d.]+/g).map(Number);
+    const numbers = String(attribute(tag, "d")).match(/-?[\d.]+/g).map(Number);
     const points = Array.from({ length: numbers.length / 2 }, (_, index) => numbers.slice(index * 2, index * 2 + 2));
     const width = attribute(tag, "stroke-width", 0);
     if (!width) return { points, colour: attribute(tag, "fill"), ground: false };

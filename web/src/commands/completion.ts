@@ -55,7 +55,9 @@ function namesFor(context: Context, verb: Verb, head: Item[], begun: string[]): 
   }
   const places = placesNext(context, verb, head);
   if (places) {
-    names.push(...words.places.beginningWith(begun).filter((place) => places.has(place)).map((place) => placeName(map, place)));
+    const begin = words.places.beginningWith(begun);
+    const likely = begin.filter((place) => places.has(place));
+    names.push(...(likely.length > 0 ? likely : begin).map((place) => placeName(map, place)));
   } else if (verb.takes.includes("colour")) {
     const cards = cardsNext(context, verb, head);
     names.push(...words.colours.beginningWith(begun).filter((card) => cards.has(card)).map((card) => cardName(map, card)));
