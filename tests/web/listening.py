@@ -14,7 +14,7 @@ const nothing = new CSSStyleSheet();
 nothing.replaceSync('.game > :not(.command) { visibility: hidden !important; }');
 addEventListener('DOMContentLoaded', () => { document.adoptedStyleSheets = [nothing]; });
 """
-"""The picture is gone: board, market, hand, players, log and buttons; only the command line stays."""
+"""The picture is gone: board, market, hand, players, log, buttons; the command line stays."""
 
 TOLD = """
 (after) => [...document.querySelectorAll('.command .told p')]

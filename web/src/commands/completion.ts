@@ -20,7 +20,7 @@ export function completions(context: Context, line: string): Suggestion[] {
   const { words } = context;
   const typed = plain(line);
   const open = /\s$/.test(line) || typed.length === 0;
-  const spoken = words.spoken(line);
+  const spoken = words.spoken(line, !open);
   const found: Suggestion[] = [];
   if (typed.length === 0 || (!open && spoken.rest.length === 0) || !spoken.verb) {
     found.push(...words.verbLexicon.beginningWith(typed).map((verb) => ({ line: `${verbName(verb.id)} `, label: verbName(verb.id) })));

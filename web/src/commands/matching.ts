@@ -48,10 +48,12 @@ export class Lexicon<Value> {
     return found;
   }
 
-  /** Names that the words begin, for completion. */
+  /** Names that the words begin, for completion: the first letter is enough. */
   beginningWith(words: string[]): Value[] {
-    const fits = this.entries.map(({ value, names }) =>
-      ({ value, fit: Math.min(...names.map((name) => (words.length === 0 ? 1 : fitOf(words, name, false)))) }));
+    const text = words.join(" ");
+    const fitting = (name: string[]): number =>
+      (text.length < SHORTEST ? (name[0]!.startsWith(text) ? FIT.begins : Infinity) : fitOf(words, name, false));
+    const fits = this.entries.map(({ value, names }) => ({ value, fit: Math.min(...names.map(fitting)) }));
     return fits.filter(({ fit }) => fit <= FIT.within).sort((one, other) => one.fit - other.fit).map(({ value }) => value);
   }
 
@@ -65,7 +67,7 @@ export class Lexicon<Value> {
   }
 }
 
-export function without(words: string[], fillers: ReadonlySet<string>): string[] {
+function without(words: string[], fillers: ReadonlySet<string>): string[] {
   const rest = words.filter((word) => !fillers.has(word));
   return rest.length > 0 ? rest : words;
 }

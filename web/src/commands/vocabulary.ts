@@ -3,7 +3,7 @@ import type { Table } from "../table/table.svelte";
 import { colourName } from "../words/names";
 import { dashed } from "../words/words";
 import { language } from "../words/language.svelte";
-import { Lexicon, plain, without, type Match } from "./matching";
+import { Lexicon, plain, type Match } from "./matching";
 import { listIn, VERBS, wordsOf, type Kind, type Verb, type VerbId } from "./verbs";
 
 export type Item =
@@ -69,23 +69,24 @@ export class Vocabulary {
     this.deck = new Lexicon([{ value: true as const, names: listIn("words-deck") }], this.fillers);
   }
 
-  /** Splits a line into its command and the words after it. */
-  spoken(line: string): Spoken {
+  /** Splits a line into its command and the words after it. Of a line that is still being typed
+   *  (`typing`) the last word may become anything. */
+  spoken(line: string, typing = false): Spoken {
     const typed = plain(line);
     const none = { verb: null, near: [], rest: typed, raw: line.trim() };
     if (typed.length === 0) return none;
     const exact = this.phrases.find(({ words }) => words.every((word, index) => typed[index] === word));
-    if (exact) return this.after(line, exact.words.length, exact.verb);
+    if (exact) return this.after(line, exact.words.length, exact.verb, typing);
     const begun = this.verbLexicon.match(typed.slice(0, 1), false);
-    if (begun?.values.length === 1) return this.after(line, 1, begun.values[0]!);
+    if (begun?.values.length === 1) return this.after(line, 1, begun.values[0]!, typing);
     if (begun) return { ...none, near: begun.values.map((verb) => verb.id) };
     return { ...none, near: this.verbLexicon.nearest(typed.slice(0, 1)).map((verb) => verb.id) };
   }
 
-  private after(line: string, count: number, verb: Verb): Spoken {
-    const rest = without(plain(line).slice(count), this.fillers);
-    const raw = line.trim().split(/\s+/).slice(count).join(" ");
-    return { verb, near: [], rest: rest.every((word) => this.fillers.has(word)) ? [] : rest, raw };
+  private after(line: string, count: number, verb: Verb, typing: boolean): Spoken {
+    const words = plain(line).slice(count);
+    const rest = words.filter((word, index) => !this.fillers.has(word) || (typing && index === words.length - 1));
+    return { verb, near: [], rest, raw: line.trim().split(/\s+/).slice(count).join(" ") };
   }
 
   /** The words as things of these kinds; what fits none of them is "unknown". */
