@@ -28,6 +28,7 @@ export class Herald {
   told = $state.raw<Told[]>([]);
   private counter = 0;
   private moves: MoveView[] = [];
+  private asides: string[] = [];
   private seen: number | null = null;
   /** How many lines of the chat have been told. */
   private heard: number | null = null;
@@ -41,6 +42,12 @@ export class Herald {
     if (!text) return;
     this.counter += 1;
     this.told = [...this.told, { id: this.counter, kind, text }].slice(-KEPT);
+  }
+
+  /** Something about a move, or a refusal: told after the moves that led to it. */
+  news(text: string): void {
+    this.asides.push(text);
+    this.soon();
   }
 
   /** The position has changed. Moves are told when no other has followed for a moment. */
@@ -81,6 +88,7 @@ export class Herald {
     const digest = lines.length > FLOOD ? digestOf(moves, 0, null, []) : null;
     if (digest) for (const deeds of digest.deeds) this.tell("story", deedsText(table.map, deeds, table.nameOf(deeds.seat)));
     else for (const line of lines) this.tell("story", spoken(table.map, line));
+    for (const text of this.asides.splice(0)) this.tell("news", text);
     this.tellTurn();
   }
 
