@@ -60,10 +60,12 @@ def test_a_big_screen_shows_everybody_the_same(visitors: Visitors) -> None:
     told: list[Json] = frames(screen)
     screen.goto(f"{visitors.origin}/table/{table}/screen")
     screen.wait_for_selector(".screen .route")
+    page.bring_to_front()  # a tab behind another one is slow
     player = Player(page, tickets=False)
     for _ in range(14):
         player.step()
     seq = int(player.position())
+    screen.bring_to_front()
     expect(screen.locator(".log p").last).to_be_visible()
     screen.wait_for_function("() => document.querySelectorAll('.players li').length === 3")
 
