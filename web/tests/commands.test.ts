@@ -77,6 +77,42 @@ describe("lines", () => {
     ["draw tickets", "tickets"], ["new tickets", "tickets"], ["take blue", "draw 2"], ["turn back", "withdraw"], ["pas", "pass"],
   ])("%s", async (line, action) => expect(await run(line)).toEqual(["", [action]]));
 
+  describe("answer every question of the game", () => {
+    const foggy = { ...smallMap, rules: { ...smallMap.rules, symbols: ["fog", "crab"] }, token_names: { fog: "Fog", crab: "Crab" } };
+    const one = [pay("red", { red: 1 }), pay("blue", { blue: 1 }), pay("wild", { wild: 1 })];
+    const asked = (choices: object, more: object = {}) => {
+      const none = { slots: [], deck: false, tickets: false, skip: false, keep: null, claims: [], station: null, surcharge: null, stacks: [], take: [], actions: null };
+      const all = { ...none, ...choices };
+      return tableOf({ choices: all, own: { ...smallOwn, choices: all, offer: ["ada-cyd", "ada-cyd"], ...more }, map: foggy, board: foggy });
+    };
+    it.each([
+      ["station cyd red", asked({ station: { cost: 1, places: ["ada", "cyd"], payments: one } }), "station cyd red"],
+      ["build station in ada with a locomotive", asked({ station: { cost: 1, places: ["ada", "cyd"], payments: one } }), "station ada wild"],
+      ["pay", asked({ surcharge: { cost: 1, payments: [pay("red", { red: 1 }), pay("wild", { wild: 1 })] } }), "pay red"],
+      ["pay 1", asked({ surcharge: { cost: 1, payments: [pay("red", { red: 1 }), pay("wild", { wild: 1 })] } }), "pay wild"],
+      ["keep 2", asked({ keep: { least: 1, offered: 2 } }), "keep 2"],
+      ["keep all", asked({ keep: { least: 1, offered: 2 } }), "keep 1,2"],
+      ["keep cyd", asked({ keep: { least: 1, offered: 2 } }), "keep 1,2"],
+      ["place crab bob", asked({ stacks: [{ symbol: "fog", places: ["bob"] }, { symbol: "crab", places: ["bob"] }] }), "place crab bob"],
+      ["put on bob", asked({ stacks: [{ symbol: "fog", places: ["bob"] }] }), "place fog bob"],
+      ["take crab", asked({ take: [{ place: "ada", symbol: "fog" }, { place: "bob", symbol: "crab" }] }), "take bob"],
+      ["take ada", asked({ take: [{ place: "ada", symbol: "fog" }, { place: "bob", symbol: "crab" }] }), "take ada"],
+      ["pass", asked({ skip: true }), "pass"],
+    ])("%s", async (line, table, action) => expect(await run(line, table)).toEqual(["", [action]]));
+    it("and put it again where the answer does not fit", async () => {
+      const station = asked({ station: { cost: 1, places: ["ada"], payments: one } });
+      expect((await run("station ada", station))[0]).toBe("Station in Ada: which colour? 1 red or 1 blue.");
+      expect((await run("keep 3", asked({ keep: { least: 1, offered: 2 } })))[0]).toContain("1: Ada – Cyd, 5 points");
+      expect((await run("pay", asked({ surcharge: { cost: 2, payments: [] } })))[0]).toBe("You cannot pay this. Take your cards back.");
+      expect(station.acted).toEqual([]);
+    });
+    it("and refuse who only watches", async () => {
+      const watcher = tableOf({ seat: null, seats: [], own: null, choices: null });
+      expect(await run("draw deck", watcher)).toEqual(["You are watching.", []]);
+      expect(await run("cards", watcher)).toEqual(["You are watching.", []]);
+      expect((await run("players", watcher))[0]).toContain("Ben: 0 points, 20 wagons left");
+    });
+  });
   it("ask for the colour, and take it as the next line", async () => {
     const table = tableOf();
     const interpreter = new Interpreter(table);
