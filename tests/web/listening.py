@@ -165,7 +165,7 @@ class Listener:
             return False
         route, _, payments = offered.split(";")[0].partition(": ")
         start, _, end = route.partition(" (")[0].partition(" – ")
-        payment = re.match(r"\d+ .*?(?= \D+ \d+ |, \d|\.|$)", payments)
+        payment = re.match(r"\d+[×\s]+.+?(?=\s\S+\s\d|,\s*\d|\.|$)", payments)
         if payment is None:
             raise Stuck(answer)
         return self.do("claim", start, end, payment[0])

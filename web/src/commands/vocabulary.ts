@@ -1,5 +1,6 @@
 // All that can be named at a table, in the language of the page and as the board itself calls it.
 import type { Table } from "../table/table.svelte";
+import { wildsCounted } from "../words/boards";
 import { colourName } from "../words/names";
 import { dashed } from "../words/words";
 import { language } from "../words/language.svelte";
@@ -56,7 +57,7 @@ export class Vocabulary {
     })), this.fillers);
     this.colours = new Lexicon([
       ...map.rules.colours.map((colour) => ({ value: colour, names: [colourName(colour), colour, ...listIn(`words-colour-${colour}`)] })),
-      { value: "wild", names: [map.wild.singular, map.wild.plural, ...listIn("words-wild")] },
+      { value: "wild", names: [map.wild.singular, map.wild.plural, ...[1, 2, 5].map((count) => wildsCounted(map, count)), ...listIn("words-wild")] },
     ], this.fillers);
     this.tokens = new Lexicon(map.rules.symbols.map((symbol) => ({
       value: symbol, names: [map.token_names[symbol] ?? symbol, dashed(symbol)],
