@@ -140,6 +140,36 @@ def test_hot_seat_shows_a_hand_only_after_it_is_asked_for(server: RunningServer)
             assert chair.own is None
 
 
+def test_a_screen_that_all_see_is_told_no_hand_of_its_owner(server: RunningServer) -> None:
+    """A player opens the table on a big screen with the very browser that holds the seat."""
+    with Client(server) as ada, Client(server, "Eve") as eve:
+        table = ada.new_table(bots=["random"], start=True, options=INSTANT | {"spectators": False})
+        with ada.sit(table) as chair, ada.sit(table, watch=True) as screen:
+            assert chair.own is not None
+            assert screen.welcome["you"] is None
+            assert screen.welcome["seats"] == []
+            seat = chair.own["seat"]
+            screen.send({"type": "look", "seat": seat})
+            assert screen.hear("error")["code"] == "not_your_seat"
+            assert screen.move("keep 1,2", seat=seat)["code"] == "not_your_seat"
+            chair.play(until=8)
+            while screen.seq < 8:
+                screen.next()
+            told = "".join(screen.raw)
+            assert '"own":null' in told
+            assert '"hand"' not in told
+            assert '"offer"' not in told
+        with eve.sit(table, watch=True) as stranger:
+            assert stranger.welcome["code"] == "no_spectators"
+
+
+def test_a_screen_does_not_stand_for_its_owner(server: RunningServer) -> None:
+    with Client(server) as ada:
+        table = ada.new_table(bots=["random"])
+        with ada.sit(table, watch=True) as screen:
+            assert screen.table["seats"][0]["present"] is False
+
+
 def test_spectators_see_the_table_but_no_hand(server: RunningServer) -> None:
     with Client(server) as ada, Client(server) as eve:
         table = ada.new_table(bots=["random"], start=True)

@@ -1240,6 +1240,8 @@ export interface Hello {
   position?: boolean;
   /** List every legal action in `choices`, beside the groups (for programs). */
   actions?: boolean;
+  /** Be told what a spectator is told, even if you hold a seat (for a screen that all see). */
+  watch?: boolean;
 }
 
 /** Play: `seq` is the number of moves that you have seen committed. */

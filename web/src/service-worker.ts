@@ -1,5 +1,7 @@
 /// <reference lib="webworker" />
-// The page's service worker: it shows "your turn" when no page is open, and leads back to the table.
+// The page's service worker: it shows "your turn" when no page is open, and leads back to the table;
+// and it opens the page that this device has kept (see shell/keeping.ts) when the server is away.
+// A server that answers is always asked first: there is never an old page with a new server.
 // It imports nothing, so that it is one small file at the root of the site. Its words come from the
 // page, which knows the player's language and leaves them in a cache (see shell/notices.ts).
 import type { Notice } from "./protocol";
@@ -19,6 +21,48 @@ const WORDS = { cache: "funicular-words", path: "/words/notices" };
 
 self.addEventListener("install", () => void self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+const SHELL = "funicular-shell-";
+/** What a proxy answers for a server that is not there. */
+const AWAY = [502, 503, 504];
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.mode === "navigate" && !pathname.startsWith("/api/")) event.respondWith(serverFirst(request, "/"));
+  else if (pathname.startsWith("/assets/")) event.respondWith(keptFirst(request));
+  else if (/^\/api\/v1\/maps(\/[^/]+)?$/.test(pathname)) event.respondWith(serverFirst(request, pathname));
+});
+
+async function serverFirst(request: Request, path: string): Promise<Response> {
+  try {
+    const answer = await fetch(request);
+    if (!AWAY.includes(answer.status)) return answer;
+    return (await inShell(path)) ?? answer;
+  } catch (error) {
+    const kept = await inShell(path);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** Files whose names change with their content. */
+async function keptFirst(request: Request): Promise<Response> {
+  const kept = await inShell(new URL(request.url).pathname);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  const name = await shellName();
+  if (name && answer.ok) await (await caches.open(name)).put(request, answer.clone());
+  return answer;
+}
+
+const shellName = async (): Promise<string | undefined> => (await caches.keys()).findLast((name) => name.startsWith(SHELL));
+
+async function inShell(path: string): Promise<Response | undefined> {
+  const name = await shellName();
+  return name ? (await caches.open(name)).match(path, { ignoreVary: true }) : undefined;
+}
 
 self.addEventListener("push", (event) => {
   const notice = event.data?.json() as Notice | undefined;

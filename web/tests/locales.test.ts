@@ -8,13 +8,13 @@ import { LANGUAGES } from "../src/words/language.svelte";
 
 const LOCALES = new URL("../locales/", import.meta.url);
 const MAPS = new URL("../../src/funicular/maps/data/", import.meta.url);
-const FILES = ["page", "rules", "lessons", "games", "replay"];
+const FILES = ["page", "rules", "lessons", "games", "replay", "commands", "screen"];
 /** Words that a language shares with English: only texts of these alone may be the same. */
 const SHARED: Record<string, string> = {
   all: "Funicular San Francisco Bot Chat Menu bonus",
   cs: "",
   fi: "",
-  nl: "turquoise tunnel Tunnel Tunnels Routes Begin Planner Code host Host Claim Station Stations in Log Plan Webhooks Home wagon wagons Coach",
+  nl: "Contrast turquoise tunnel Tunnel Tunnels Routes Begin Planner Code host Host Claim Station Stations in Log Plan Webhooks Home wagon wagons Coach",
   pl: "host Host Plan wagon",
   sk: "",
 };

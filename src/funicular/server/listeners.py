@@ -15,12 +15,20 @@ CHAT_BURST = 6
 class Listener:
     """A socket at a table: who is behind it, and which seat's cards it may show."""
 
-    __slots__ = ("chat", "extras", "guest", "looked_at", "send")
+    __slots__ = ("chat", "extras", "guest", "invited_by", "looked_at", "send")
 
     def __init__(
-        self, guest: Guest | None, send: Callable[[bytes], None], extras: Extras = NO_EXTRAS
+        self,
+        guest: Guest | None,
+        send: Callable[[bytes], None],
+        extras: Extras = NO_EXTRAS,
+        *,
+        watches: bool = False,
     ) -> None:
-        self.guest = guest
+        # Who only watches is nobody at the table: no seat, no hand, no presence, no orders.
+        self.guest = None if watches else guest
+        self.invited_by = guest.id if watches and guest else None
+        """The guest whose screen this is: it may be there where spectators are not wanted."""
         self.send = send
         """Puts a message into the socket's queue; never waits."""
         self.extras = extras

@@ -106,6 +106,8 @@ class Hello(_FromClient, frozen=True, tag="hello"):
     """Send the engine's view record with every own view (for bots)."""
     actions: bool = False
     """List every legal action in `choices`, beside the groups (for programs)."""
+    watch: bool = False
+    """Be told what a spectator is told, even if you hold a seat (for a screen that all see)."""
 
 
 class Move(_FromClient, frozen=True, tag="move"):

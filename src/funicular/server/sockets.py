@@ -132,7 +132,8 @@ class TableSocket:
             hello = await self._hello()
             if hello is None:
                 return
-            listener = Listener(self._guest, self.send, Extras(hello.position, hello.actions))
+            extras = Extras(hello.position, hello.actions)
+            listener = Listener(self._guest, self.send, extras, watches=hello.watch)
             table = await self._attach(listener, hello)
             if table is None:
                 await self._drain()

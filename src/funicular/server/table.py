@@ -328,7 +328,8 @@ class Table:
             raise Refused("table_closed")
         if len(self.listeners) >= self.house.sockets_per_table:
             raise Refused("table_full")
-        seated = bool(self.seats_of(listener)) or listener.guest_id == self.charter.host
+        guest = listener.guest_id or listener.invited_by
+        seated = bool(self.charter.seats_of(guest)) or guest == self.charter.host is not None
         if not (seated or self.charter.options.spectators or self.status == "lobby"):
             raise Refused("no_spectators")
 

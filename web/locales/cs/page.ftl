@@ -462,6 +462,11 @@ settings-theme = Vzhled
 settings-theme-system = podle zařízení
 settings-theme-light = světlý
 settings-theme-dark = tmavý
+settings-text = Velikost písma
+settings-contrast = Kontrast
+settings-contrast-system = podle zařízení
+settings-contrast-normal = běžný
+settings-contrast-more = vysoký
 settings-sound = Zvuk
 settings-sound-off = Zvuk vypnut
 settings-sound-on = Zvuk zapnut
@@ -493,6 +498,10 @@ away-button = Ať za mě hraje bot
 back-button = Hrát zase za sebe
 back-note = Za tebe hraje bot.
 watch-note = Jen se díváš.
+screen-open = Ukázat na velké obrazovce
+command-line = Příkazový řádek
+command-hint = Napiš příkaz nebo pomoc
+command-told = Co se děje a odpovědi
 
 ## Log
 log-draw-deck = { $name } líže z balíčku
@@ -589,6 +598,9 @@ closing-replaced = Tato hra je otevřená v jiném okně.
 closing-table-closed = Hostitel stůl zavřel.
 closing-flooding = Odsud přišlo příliš mnoho zpráv.
 closing-too-slow = Toto zařízení nestíhalo. Obnov stránku a hraj dál.
+offline-note = Jsi offline: server není dostupný. Pravidla se otevřou i tak; hry budou pokračovat, až se spojení obnoví.
+offline-table = Tento stůl teď není dostupný. Otevře se sám, jakmile se spojení obnoví.
+update-note = Je tu nová verze této stránky.
 reload = Obnovit
 not-found-title = Tady nic není
 

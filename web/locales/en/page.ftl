@@ -419,6 +419,11 @@ settings-theme = Look
 settings-theme-system = as the device
 settings-theme-light = light
 settings-theme-dark = dark
+settings-text = Text size
+settings-contrast = Contrast
+settings-contrast-system = as the device
+settings-contrast-normal = normal
+settings-contrast-more = high
 settings-sound = Sound
 settings-sound-off = Sound off
 settings-sound-on = Sound on
@@ -450,6 +455,10 @@ away-button = Let a bot play for me
 back-button = Take my seat back
 back-note = A bot plays your seat.
 watch-note = You are watching.
+screen-open = Show on a big screen
+command-line = Command line
+command-hint = Type a command, or help
+command-told = What happens, and answers
 
 ## Log
 log-draw-deck = { $name } drew from the deck
@@ -540,6 +549,9 @@ closing-replaced = This game was opened in another window.
 closing-table-closed = The host closed the table.
 closing-flooding = Too many messages were sent from here.
 closing-too-slow = This device was too slow to follow. Reload to go on.
+offline-note = You are offline: the server cannot be reached. The rules still open; games go on when the connection is back.
+offline-table = This table cannot be reached just now. It opens by itself when the connection is back.
+update-note = There is a new version of this page.
 reload = Reload
 not-found-title = Nothing here
 

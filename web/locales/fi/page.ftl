@@ -436,6 +436,11 @@ settings-theme = Teema
 settings-theme-system = laitteen mukaan
 settings-theme-light = vaalea
 settings-theme-dark = tumma
+settings-text = Tekstin koko
+settings-contrast = Kontrasti
+settings-contrast-system = laitteen mukaan
+settings-contrast-normal = tavallinen
+settings-contrast-more = suuri
 settings-sound = Äänet
 settings-sound-off = Äänet pois
 settings-sound-on = Äänet päällä
@@ -467,6 +472,10 @@ away-button = Anna botin pelata puolestani
 back-button = Ota paikkani takaisin
 back-note = Botti pelaa paikallasi.
 watch-note = Seuraat peliä.
+screen-open = Näytä isolla näytöllä
+command-line = Komentorivi
+command-hint = Kirjoita komento tai apua
+command-told = Tapahtumat ja vastaukset
 
 ## Log
 log-draw-deck = { $name } nosti pakasta
@@ -560,6 +569,9 @@ closing-replaced = Tämä peli avattiin toisessa ikkunassa.
 closing-table-closed = Vetäjä sulki pöydän.
 closing-flooding = Täältä lähetettiin liikaa viestejä.
 closing-too-slow = Tämä laite ei pysynyt mukana. Jatka päivittämällä sivu.
+offline-note = Olet offline-tilassa: palvelimeen ei saada yhteyttä. Säännöt aukeavat silti; pelit jatkuvat, kun yhteys palaa.
+offline-table = Tähän pöytään ei nyt saada yhteyttä. Se aukeaa itsestään, kun yhteys palaa.
+update-note = Tästä sivusta on uusi versio.
 reload = Päivitä
 not-found-title = Ei mitään täällä
 

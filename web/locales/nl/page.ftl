@@ -432,6 +432,11 @@ settings-theme = Thema
 settings-theme-system = als het apparaat
 settings-theme-light = licht
 settings-theme-dark = donker
+settings-text = Tekstgrootte
+settings-contrast = Contrast
+settings-contrast-system = als het apparaat
+settings-contrast-normal = normaal
+settings-contrast-more = hoog
 settings-sound = Geluid
 settings-sound-off = Geluid uit
 settings-sound-on = Geluid aan
@@ -463,6 +468,10 @@ away-button = Laat een bot voor mij spelen
 back-button = Neem mijn plaats terug
 back-note = Een bot speelt voor jou.
 watch-note = Je kijkt toe.
+screen-open = Toon op een groot scherm
+command-line = Opdrachtregel
+command-hint = Typ een opdracht, of help
+command-told = Wat er gebeurt, en antwoorden
 
 ## Log
 log-draw-deck = { $name } trok van de stapel
@@ -556,6 +565,9 @@ closing-replaced = Dit spel is in een ander venster geopend.
 closing-table-closed = De host heeft de tafel gesloten.
 closing-flooding = Er kwamen te veel berichten van hier.
 closing-too-slow = Dit apparaat kon het niet bijhouden. Herlaad om verder te gaan.
+offline-note = Je bent offline: de server is niet bereikbaar. De regels gaan nog open; spellen gaan verder als de verbinding terug is.
+offline-table = Deze tafel is nu niet bereikbaar. Ze gaat vanzelf open als de verbinding terug is.
+update-note = Er is een nieuwe versie van deze pagina.
 reload = Herlaad
 not-found-title = Hier is niets
 

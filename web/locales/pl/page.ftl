@@ -442,6 +442,11 @@ settings-theme = Wygląd
 settings-theme-system = jak w systemie
 settings-theme-light = jasny
 settings-theme-dark = ciemny
+settings-text = Wielkość tekstu
+settings-contrast = Kontrast
+settings-contrast-system = jak w systemie
+settings-contrast-normal = zwykły
+settings-contrast-more = wysoki
 settings-sound = Dźwięk
 settings-sound-off = Bez dźwięku
 settings-sound-on = Z dźwiękiem
@@ -473,6 +478,10 @@ away-button = Niech bot gra za mnie
 back-button = Wracam na miejsce
 back-note = Na Twoim miejscu gra bot.
 watch-note = Oglądasz grę.
+screen-open = Pokaż na dużym ekranie
+command-line = Wiersz poleceń
+command-hint = Wpisz polecenie albo pomoc
+command-told = Co się dzieje i odpowiedzi
 
 ## Log
 log-draw-deck = { $name } dobiera z talii
@@ -565,6 +574,9 @@ closing-replaced = Ta gra jest otwarta w innym oknie.
 closing-table-closed = Stół został zamknięty przez hosta.
 closing-flooding = Z tego urządzenia wysłano za dużo wiadomości.
 closing-too-slow = To urządzenie nie nadążało. Odśwież, aby grać dalej.
+offline-note = Jesteś offline: serwer jest nieosiągalny. Zasady nadal się otwierają; gry potoczą się dalej, gdy połączenie wróci.
+offline-table = Ten stół jest teraz nieosiągalny. Otworzy się sam, gdy połączenie wróci.
+update-note = Jest nowa wersja tej strony.
 reload = Odśwież
 not-found-title = Nic tu nie ma
 

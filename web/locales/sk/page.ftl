@@ -483,6 +483,11 @@ settings-theme = Vzhľad
 settings-theme-system = podľa zariadenia
 settings-theme-light = svetlý
 settings-theme-dark = tmavý
+settings-text = Veľkosť písma
+settings-contrast = Kontrast
+settings-contrast-system = podľa zariadenia
+settings-contrast-normal = bežný
+settings-contrast-more = vysoký
 settings-sound = Zvuk
 settings-sound-off = Zvuk vypnutý
 settings-sound-on = Zvuk zapnutý
@@ -514,6 +519,10 @@ away-button = Nech za mňa hrá bot
 back-button = Vrátiť sa do hry
 back-note = Na tvojom mieste hrá bot.
 watch-note = Sleduješ hru.
+screen-open = Ukázať na veľkej obrazovke
+command-line = Príkazový riadok
+command-hint = Napíš príkaz alebo pomoc
+command-told = Čo sa deje a odpovede
 
 ## Log
 log-draw-deck = { $name } ťahá z balíčka
@@ -608,6 +617,9 @@ closing-replaced = Táto hra je otvorená v inom okne.
 closing-table-closed = Hostiteľ zatvoril stôl.
 closing-flooding = Odtiaľto prišlo priveľa správ.
 closing-too-slow = Toto zariadenie nestíhalo hru sledovať. Obnov stránku.
+offline-note = Si offline: server nie je dostupný. Pravidlá sa otvoria aj tak; hry budú pokračovať, keď sa spojenie obnoví.
+offline-table = Tento stôl teraz nie je dostupný. Otvorí sa sám, len čo sa spojenie obnoví.
+update-note = Je tu nová verzia tejto stránky.
 reload = Obnoviť
 not-found-title = Nič tu nie je
 

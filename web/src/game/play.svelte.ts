@@ -28,6 +28,8 @@ export class Play {
   litRoutes = $state.raw<Set<string>>(new Set());
   completes = $state.raw<Record<string, string[]>>({});
   notices = $state.raw<Notice[]>([]);
+  /** Hears what is told here, to say it. */
+  onTell: ((text: string) => void) | null = null;
   private counter = 0;
 
   constructor(readonly table: Table) {}
@@ -121,8 +123,10 @@ export class Play {
     this.tell(refusalText(this.table.map, error, (seat) => this.table.nameOf(seat)), "refusal", ruleOf(error));
   }
 
-  tell(text: string, kind: Notice["kind"], rule: string | null = null): void {
+  /** Shows a notice for a while; `silent`: the story of the table says it as well. */
+  tell(text: string, kind: Notice["kind"], rule: string | null = null, silent = false): void {
     this.counter += 1;
+    if (!silent) this.onTell?.(text);
     const id = this.counter;
     this.notices = [...this.notices.filter((notice) => notice.text !== text), { id, text, kind, rule }];
     setTimeout(() => {

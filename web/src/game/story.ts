@@ -1,6 +1,6 @@
 // The log: moves as sentences with card icons. Words come from Fluent, facts from the server.
 import type { MapData, MoveView } from "../protocol";
-import { placeName, routeName, routeOf, type Cards } from "../words/names";
+import { cardsText, placeName, routeName, routeOf, type Cards } from "../words/names";
 import { t } from "../words/words";
 
 export interface Line {
@@ -10,16 +10,18 @@ export interface Line {
   cards: Cards;
   points: number;
   byBot: boolean;
+  /** Whether the cards were paid, rather than taken or shown. */
+  paid: boolean;
 }
 
 /** The lines that a move writes; `names` gives each seat's name. */
 export function linesOf(map: MapData, move: MoveView, names: (seat: number) => string): Line[] {
   const line = (text: string, cards: Cards = {}, seat: number | null = move.seat): Line => ({
-    seq: move.seq, seat, text, cards, points: 0, byBot: move.by_bot ?? false,
+    seq: move.seq, seat, text, cards, points: 0, byBot: move.by_bot ?? false, paid: false,
   });
   const name = names(move.seat);
   if (move.undo) return [line(t("log-undo", { name }))];
-  const main = { ...line(...sentence(map, move, name)), points: move.points ?? 0 };
+  const main = { ...line(...sentence(map, move, name)), points: move.points ?? 0, paid: Object.keys(move.paid ?? {}).length > 0 };
   const after: Line[] = [];
   const turned = (move.events ?? []).filter((event) => event.name === "revealed");
   if (turned.length > 0) {
@@ -34,6 +36,13 @@ export function linesOf(map: MapData, move: MoveView, names: (seat: number) => s
   if (happened.has("reset")) after.push(line(t("log-reset"), {}, null));
   if (happened.has("reshuffle")) after.push(line(t("log-reshuffle"), {}, null));
   return [main, ...after];
+}
+
+/** A line as it is said: cards in words, points with their sign. */
+export function spoken(map: MapData, line: Line): string {
+  const cards = Object.keys(line.cards).length > 0 ? cardsText(map, line.cards) : "";
+  const points = line.points ? `, +${line.points}` : "";
+  return `${line.text}${cards && (line.paid ? ` (${cards})` : ` ${cards}`)}${points}.`;
 }
 
 export const tokenName = (map: MapData, symbol: string): string =>

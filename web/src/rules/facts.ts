@@ -1,6 +1,7 @@
 // What the texts of the rules are told about a board.
 import type { MapData } from "../protocol";
 import type { Arguments } from "../words/words";
+import { plain } from "../words/plain";
 
 export function factsOf(map: MapData): Arguments {
   const rules = map.rules;
@@ -13,11 +14,6 @@ export function factsOf(map: MapData): Arguments {
     stations: rules.stations, unbuilt: rules.unbuilt_station_points,
     longest: rules.longest_path, last_at: rules.last_round_at,
   };
-}
-
-/** A text without accents and capitals, to be searched. */
-export function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
 }
 
 /** A text in pieces, those found marked. */

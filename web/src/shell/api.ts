@@ -3,6 +3,7 @@ import type {
   Analysis, BotList, Done, ErrorCode, ErrorMessage, Guest, LessonList, MapData, MapList, NewGuest, NewPush,
   NewTable, NewWebhook, PushKey, PushMade, Replay, TableCommand, TableInfo, TableList, WebhookInfo, WebhookList,
 } from "../protocol";
+import { connection } from "./connection.svelte";
 
 /** The server said no, or could not be reached (`offline`). */
 export class Refused extends Error {
@@ -76,8 +77,10 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
         : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
     });
   } catch {
+    connection.lost();
     throw new Refused("offline");
   }
+  connection.found();
   const content = (await answer.json().catch(() => null)) as unknown;
   if (!answer.ok) {
     const error = content as ErrorMessage | null;

@@ -24,6 +24,12 @@ class Address {
     return /^\/table\/([^/]+)/.exec(this.path)?.[1] ?? null;
   }
 
+  /** How a table is looked at: as everybody's big screen, or hand first; null: the usual way. */
+  get view(): "screen" | "hand" | null {
+    const found = /^\/table\/[^/]+\/(screen|hand)\/?$/.exec(this.path)?.[1];
+    return (found as "screen" | "hand" | undefined) ?? null;
+  }
+
   /** The map whose rules are shown; "" for the choice between them. */
   get rules(): string | null {
     return under("rules", this.path);
@@ -56,6 +62,8 @@ class Address {
 export const address = new Address();
 export const replayLink = (table: string): string => `/replay/${table}`;
 export const tableLink = (id: string): string => `${location.origin}/table/${id}`;
+/** For phones in front of a big screen: the hand comes first. */
+export const handLink = (id: string): string => `${tableLink(id)}/hand`;
 /** Where a rule is explained. */
 export const ruleLink = (map: string, rule = ""): string => `/rules/${map}${rule ? `#${rule}` : ""}`;
 

@@ -1,9 +1,14 @@
 // What this device prefers; kept in its local storage.
 export type Theme = "system" | "light" | "dark";
+export type Contrast = "system" | "normal" | "more";
+/** The size of letters, in hundredths of what the browser has. */
+export const TEXT_SIZES = [100, 125, 150, 200] as const;
 export type Speed = "off" | "quick" | "normal" | "slow";
 
 interface Stored {
   theme: Theme;
+  contrast: Contrast;
+  text: number;
   sound: boolean;
   speed: Speed;
   notify: boolean;
@@ -18,6 +23,8 @@ const LONGEST = 600;
 
 class Settings {
   theme = $state<Theme>("system");
+  contrast = $state<Contrast>("system");
+  text = $state(100);
   sound = $state(true);
   speed = $state<Speed>("normal");
   notify = $state(false);
@@ -27,6 +34,8 @@ class Settings {
     try {
       const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>;
       if (stored.theme) this.theme = stored.theme;
+      if (stored.contrast) this.contrast = stored.contrast;
+      if (TEXT_SIZES.some((size) => size === stored.text)) this.text = stored.text!;
       if (stored.speed && stored.speed in FACTORS) this.speed = stored.speed;
       this.sound = stored.sound ?? true;
       this.notify = stored.notify ?? false;
@@ -37,9 +46,9 @@ class Settings {
   }
 
   save(): void {
-    const { theme, sound, speed, notify, language } = this;
+    const { theme, contrast, text, sound, speed, notify, language } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, sound, speed, notify, language }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, contrast, text, sound, speed, notify, language }));
     } catch {
       // Then they last as long as the page.
     }

@@ -5,7 +5,7 @@ export type Link = "connecting" | "open" | "lost" | "closed";
 
 export interface Listener {
   /** What was seen already, so that only the rest is sent. */
-  seen(): Pick<Hello, "last" | "last_chat">;
+  seen(): Pick<Hello, "last" | "last_chat" | "watch">;
   heard(message: ServerMessage): void;
   changed(link: Link): void;
 }

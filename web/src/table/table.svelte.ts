@@ -49,7 +49,10 @@ export class Table implements ShownTable {
 
   constructor(
     readonly id: string,
-    private readonly board: MapData,
+    /** As the server sent it; `map` has the words of the language. */
+    readonly board: MapData,
+    /** Be a spectator, whoever has opened the page. */
+    private readonly watch = false,
   ) {
     this.socket = new TableSocket(id, {
       seen: () => this.seen(),
@@ -191,10 +194,11 @@ export class Table implements ShownTable {
     return `${this.counter}`;
   }
 
-  private seen(): { last?: number; last_chat?: number } {
-    if (!this.info || !this.game) return {};
+  private seen(): { last?: number; last_chat?: number; watch?: boolean } {
+    const watch = this.watch ? { watch: true } : {};
+    if (!this.info || !this.game) return watch;
     const lastChat = this.chat.at(-1)?.id;
-    return { last: this.seq, ...(lastChat === undefined ? {} : { last_chat: lastChat }) };
+    return { ...watch, last: this.seq, ...(lastChat === undefined ? {} : { last_chat: lastChat }) };
   }
 
   private heard(message: ServerMessage): void {
