@@ -62,8 +62,11 @@ def test_moves_are_those_of_the_game(game: Game, judged: Analysis) -> None:
 
 
 def test_random_play_costs_more_than_planning(judged: Analysis) -> None:
-    lost = [sum(move.lost for move in judged.moves if move.seat == seat) for seat in range(3)]
-    assert lost[1] > lost[0]
+    """As far as that is beyond the error: who plays at random soon has nothing left to lose."""
+    lost = [0.0, 0.0, 0.0]
+    for move in judged.moves:
+        lost[move.seat] += max(0.0, move.lost - 2 * move.error)
+    assert lost[1] > 2 * lost[0]
     assert judged.mistakes
     assert judged.mistakes[0].lost == max(move.lost for move in judged.moves if move.is_mistake)
 

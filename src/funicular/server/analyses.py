@@ -131,7 +131,11 @@ class Analyses:
         try:
             async with self._turn:
                 run.status = "preparing"
-                report = await self._study(run)
+                try:
+                    report = await self._study(run)
+                finally:  # nobody is told of the end before the process has gone
+                    run.is_ending = True
+                    await _kill(run)
             beating.cancel()
             await self._note(run, "done", msgspec.json.encode(report).decode())
         except (AnalysisFailed, OSError) as error:
@@ -144,7 +148,6 @@ class Analyses:
         finally:
             run.is_ending = True
             beating.cancel()
-            await _kill(run)
             if self._runs.get(run.id) is run:
                 del self._runs[run.id]
 
