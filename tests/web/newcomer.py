@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import ElementHandle, Page
 from tests.web.playing import Stuck
 
 STEP_MS = 60
@@ -29,34 +29,43 @@ class Newcomer:
                 raise Stuck(f"after {self.told[-1:]}: {self.page.locator('.prompt').inner_text()}")
         raise Stuck(f"no end after {most} steps")
 
-    def step(self) -> bool:
-        """Do what is pointed at, or turn the page; whether there was anything."""
-        self._listen()
-        if self.page.locator(NEXT).count():
-            self.press(NEXT)
-            return True
-        if self.page.locator(MEANT).count():
-            self.press(MEANT)
+    def follow_to(self, words: str, most: int = 400) -> None:
+        """Up to where the coach says this, which is left to be done."""
+        for _ in range(most):
+            self.step(before=words)
+            if words in self.told[-1]:
+                return
+        raise Stuck(f"{words!r} was not said in {most} steps: {self.told}")
+
+    def step(self, before: str | None = None) -> bool:
+        """Do what is pointed at, or turn the page; whether there was anything.
+
+        What comes with the words `before` is left alone.
+        """
+        # Held on to before the words are read: a moment later the coach may have gone on.
+        what = NEXT if self.page.locator(NEXT).count() else MEANT
+        target = self.page.query_selector(what)
+        said = self._listen()
+        if target is None or (before is not None and before in said):
+            self.page.wait_for_timeout(STEP_MS)
+            return False
+        self.press(what, target)
+        if what == MEANT:
             self.clicks += 1
             self.page.wait_for_timeout(200)  # the coach looks eight times a second
-            return True
-        self.page.wait_for_timeout(STEP_MS)
-        return False
+        return True
 
-    def press(self, what: str) -> None:
-        # Held on to, because a moment later the coach may point at something else.
-        target = self.page.query_selector(what)
-        if target is None:
-            return
+    def press(self, what: str, target: ElementHandle) -> None:
         # A route is a row of slots, and between them lies the board; a place is a dot.
         inside = target.query_selector(".slot") or target.query_selector(".dot")
         (inside or target).click(timeout=5000)
 
-    def _listen(self) -> None:
+    def _listen(self) -> str:
         words = self.page.locator(".coach .text")
         text = words.first.inner_text() if words.count() else ""
         if text and (not self.told or self.told[-1] != text):
             self.told.append(text)
+        return text
 
 
 class KeyboardNewcomer(Newcomer):
@@ -64,7 +73,7 @@ class KeyboardNewcomer(Newcomer):
 
     MOST_TABS = 60
 
-    def press(self, what: str) -> None:
+    def press(self, what: str, target: ElementHandle) -> None:
         if what == MEANT:
             self._tab_to(".coach button:not(.plain)")
             self.page.keyboard.press("Enter")

@@ -87,8 +87,7 @@ def stray(visitors: Visitors) -> tuple[Page, Newcomer]:
     """A pupil who draws blind where the coach has advised otherwise."""
     page = begin(visitors, "first", visitors.arrive())
     newcomer = Newcomer(page)
-    while "Take the blue one" not in page.locator(".coach").inner_text():
-        newcomer.step()
+    newcomer.follow_to("Take the blue one")
     page.locator("[data-anchor=deck]").click()
     expect(page.locator(".strayed")).to_be_visible()
     return page, newcomer
@@ -112,8 +111,7 @@ def test_a_lesson_is_resumed_where_it_was_left(visitors: Visitors) -> None:
     page = begin(visitors, "first", visitors.arrive())
     table = page.url
     newcomer = Newcomer(page)
-    while "Take the purple card" not in page.locator(".coach").inner_text():
-        newcomer.step()
+    newcomer.follow_to("Take the purple card")
     page.goto(visitors.origin)
     page.get_by_role("link", name="Your first game").click()
     page.wait_for_selector("[data-coach]")
