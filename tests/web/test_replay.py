@@ -166,7 +166,7 @@ def test_a_running_game_is_not_shown(visitors: Visitors) -> None:
     ("size", "dim"),
     [
         ("desktop", False),
-        ("phone", True),
+        pytest.param("phone", True, marks=pytest.mark.long),
         pytest.param("desktop", True, marks=pytest.mark.long),
         pytest.param("phone", False, marks=pytest.mark.long),
     ],

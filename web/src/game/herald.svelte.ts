@@ -67,6 +67,13 @@ export class Herald {
     this.soon();
   }
 
+  /** Another language is spoken from now on: nobody wants to be read the old one with its letters. */
+  forget(): void {
+    this.told = [];
+    this.lastTurn = "";
+    this.soon();
+  }
+
   end(): void {
     clearTimeout(this.timer);
   }
