@@ -342,13 +342,20 @@ def test_dead_worker_is_replaced(postgres: Postgres) -> None:
         table = ada.new_table(bots=["random"], start=True)
         with ada.sit(table) as chair:
             chair.play(until=5)
-        time.sleep(3.5)
         before = worker_pids(server)
         assert len(before) == 2
         os.kill(before[0], signal.SIGKILL)
         wait_until(lambda: len(worker_pids(server)) == 2 and worker_pids(server) != before)
         with ada.sit(table) as chair:
             chair.play(until=15)
+
+
+def test_crew_ends_whatever_became_of_its_workers(postgres: Postgres) -> None:
+    """Two are dead, their successors only starting: the third is told to end all the same."""
+    with RunningServer(postgres.new_database(), "--workers", "3") as server:
+        for pid in worker_pids(server)[:2]:
+            os.kill(pid, signal.SIGKILL)
+        server.stop()
 
 
 def worker_pids(server: RunningServer) -> list[int]:

@@ -149,7 +149,10 @@ def test_socket_cut_in_the_middle_of_a_move(database: str) -> None:
                 cut(chair)
             with ada.sit(table, last=last) as chair:
                 answer = chair.move(action, seq=seq, seat=seat)
-                assert (answer["type"], answer["seq"]) == ("accepted", seq + 1)
+                # At the opening, which all choose at once, the bot may have come between.
+                allowed = (1, 2) if seq == 0 else (seq + 1,)
+                assert answer["type"] == "accepted"
+                assert answer["seq"] in allowed
                 last = chair.seq
         with ada.sit(table) as chair:
             chair.play()

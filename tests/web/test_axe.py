@@ -48,8 +48,8 @@ class Inspector:
         found: list[Any] = self.page.evaluate(
             "() => { for (const each of document.getAnimations())"
             " if (each.effect.getComputedTiming().endTime !== Infinity) each.finish();"
-            " return axe.run().then((result) => result.violations.map("
-            "(each) => [each.id, each.nodes.slice(0, 3).map((node) => node.html.slice(0, 160))])); }"
+            " return axe.run().then((result) => result.violations.map((each) =>"
+            " [each.id, each.nodes.slice(0, 3).map((node) => node.html.slice(0, 160))])); }"
         )
         return found
 

@@ -28,6 +28,7 @@ log = logging.getLogger(__name__)
 
 SHUTDOWN_SECONDS = 5
 SHORT_LIFE = 3.0
+MOST_SHORT_LIVES = 5  # of replacements in a row: the next would only die again
 """Seconds; a worker that lives no longer than this cannot work at all."""
 BACKLOG = 2048
 SWITCH_SECONDS = 0.0005
@@ -146,19 +147,25 @@ class Crew:
         workers = [self._start() for _ in range(self._manner.settings.workers)]
         if all(worker.waits_until_ready() for worker in workers):
             ready()
-        while not self._is_ending:
+            self._replace_the_dead(workers)
+        for worker in workers:
+            worker.process.terminate()
+        patience = time.monotonic() + SHUTDOWN_SECONDS * 2
+        ends = [worker.ends_by(patience) for worker in workers]
+        self._listening.close()
+        return 0 if all(ends) else 1
+
+    def _replace_the_dead(self, workers: list[_Worker]) -> None:
+        """Until this crew is to end, or one worker after the other dies young."""
+        short_lives = 0
+        while not self._is_ending and short_lives < MOST_SHORT_LIVES:
             wait([worker.process.sentinel for worker in workers], timeout=1)
             for place, worker in enumerate(workers):
-                if self._is_ending or worker.process.is_alive():
+                if worker.process.is_alive():
                     continue
                 log.error("worker ended", extra={"status": worker.process.exitcode})
-                if worker.lived < SHORT_LIFE:
-                    self._is_ending = True  # it would only die again
-                else:
-                    workers[place] = self._start()
-        is_fine = all(worker.stop() for worker in workers)
-        self._listening.close()
-        return 0 if is_fine else 1
+                short_lives = short_lives + 1 if worker.lived < SHORT_LIFE else 0
+                workers[place] = self._start()
 
     def _end(self, *_: object) -> None:
         self._is_ending = True
@@ -187,14 +194,14 @@ class _Worker:
         except EOFError:
             return False
 
-    def stop(self) -> bool:
-        """Whether it ended in order."""
-        self.process.terminate()
-        self.process.join(SHUTDOWN_SECONDS * 2)
+    def ends_by(self, patience: float) -> bool:
+        """Wait for the end, or bring it about; whether it ended in order."""
+        self.process.join(max(0.0, patience - time.monotonic()))
         if self.process.is_alive():
             self.process.kill()
             self.process.join()
-        return self.process.exitcode == 0
+        # One that was told to end before it had begun to listen to signals ended as told.
+        return self.process.exitcode in (0, -signal.SIGTERM)
 
 
 def _work(manner: Manner, listening: socket.socket, ready: Connection) -> None:
