@@ -66,6 +66,12 @@ class CompiledSearch:
         """Play-outs in all since this search was made."""
         return int(self._rooms["playouts"].sum())
 
+    def play_one_out(self, board: Board, view: View, character: Character) -> None:
+        """A single play-out, as the clock lets run as many of as there is time for."""
+        boards = self._prepare(board, view, character)
+        searches().begin_search(boards, self._views, self._rooms)
+        searches().try_playout(boards, self._views, self._rooms, 0)
+
     def _prepare(self, board: Board, view: View, character: Character) -> Arrays:
         known = self._boards.get(id(board))
         if known is None:
@@ -116,14 +122,16 @@ class CompiledSearch:
 
 
 def warm_search() -> None:
-    """Compile the search, or load what was compiled before, by letting one choose."""
+    """Compile the search, or load what was compiled before: all that a choice needs."""
     if _ready.is_set():
         return
     game = new_game("san_francisco", seed="a game to warm up with")
     search = CompiledSearch(bytes(32))
     position = game.view(0).position
     search.choose(game.board, position, Character(), playouts=1)
+    # A deadline that is past leaves no time for the play-outs in between: one is asked for.
     search.choose(game.board, position, Character(), deadline=time.perf_counter())
+    search.play_one_out(game.board, position, Character())
     _ready.set()
 
 
