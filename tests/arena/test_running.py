@@ -97,3 +97,11 @@ def test_ratings_follow_strength() -> None:
     assert ratings["path"].rating > ratings["random"].rating + 200
     for rating in ratings.values():
         assert rating.low <= rating.rating <= rating.high
+
+
+def test_a_bot_can_play_itself_with_another_time() -> None:
+    results = play("search@0.002", "search@0.001", deals=1)
+    assert [[seat.bot for seat in game.seats] for game in results] == [
+        ["search@0.002", "search@0.001"],
+        ["search@0.001", "search@0.002"],
+    ]

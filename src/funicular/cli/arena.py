@@ -44,6 +44,7 @@ def add(commands: Commands) -> None:
             "arena planner path --game europe --games 400",
             "arena planner path --game europe --players 4 --games 400 --until-clear",
             "arena random path hungry onestep --players 2 --games 200 --save field.jsonl",
+            "arena search@0.2 search@0.05 --games 100",
             "arena 'cmd:python3 my_bot.py' path --games 100",
         ),
     )

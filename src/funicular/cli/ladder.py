@@ -45,11 +45,16 @@ def add(commands: Commands) -> None:
         examples=(
             "ladder --games 400 --out docs/ladder.md --save ladder.jsonl",
             "ladder --bots planner,path,racer --games 100 --json",
+            "ladder --bots planner,search@0.02,search@0.1 --games 200",
             "ladder --bots 'path,racer,cmd:python3 my_bot.py' --games 400",
         ),
     )
     bots = parser.add_argument(
-        "--bots", metavar="NAMES", type=bot_list, action="extend", help="who plays (all bots)"
+        "--bots",
+        metavar="NAMES",
+        type=bot_list,
+        action="extend",
+        help="who plays (all bots); search@0.05 has a time of its own",
     )
     completes(bots, "bots")
     parser.add_argument(

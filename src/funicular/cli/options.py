@@ -21,7 +21,10 @@ INTERRUPTED = 130
 BROKEN_PIPE = 141
 
 EXIT_CODES = "Exit codes: 0 fine, 1 a check failed, 2 bad input, 130 interrupted."
-BOT_HELP = "a bot's name (see 'funicular bot list'), or cmd:COMMAND for a program of yours"
+BOT_HELP = (
+    "a bot's name (see 'funicular bot list'), with a time for its moves if you like (search@0.05), "
+    "or cmd:COMMAND for a program of yours"
+)
 GAME_HELP = "a map's id (see 'funicular map list') or folder"
 
 
@@ -100,13 +103,13 @@ def whole(least: int, most: int | None = None) -> Callable[[str], int]:
 
 def seconds(text: str) -> float:
     """A time for a move, for `type=`."""
+    from funicular.bots.specs import read_seconds
+    from funicular.game import OptionError
+
     try:
-        value = float(text)
-    except ValueError:
-        value = -1.0
-    if not 0 < value <= 600:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a time from 0 to 600 seconds")
-    return value
+        return read_seconds(text)
+    except OptionError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
 
 
 def comma_list(text: str) -> list[str]:
@@ -128,7 +131,10 @@ def bot_list(text: str) -> list[str]:
 def add_time(parser: Parser) -> None:
     """The option --time, for bots that can use more of it."""
     parser.add_argument(
-        "--time", metavar="S", type=seconds, help="seconds for a move of bots that search"
+        "--time",
+        metavar="S",
+        type=seconds,
+        help="seconds for a move of bots that search (one alone: search@S)",
     )
 
 

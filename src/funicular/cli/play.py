@@ -65,7 +65,8 @@ def add(commands: Commands) -> None:
         metavar="NAMES",
         type=bot_list,
         action="extend",
-        help="bots, with commas between them; a program of yours is cmd:COMMAND, and comes last",
+        help="bots, with commas between them, each with a time for its moves if you like "
+        "(search@0.05); a program of yours is cmd:COMMAND, and comes last",
     )
     completes(bots, "bots")
     parser.add_argument(
