@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from tests.cli.program import run
+from tests.cli.program import run, run_json
 
 
 @pytest.mark.parametrize(
     ("words", "told"),
     [
         (["search@soon", "path"], "'search@soon': 'soon' is not a time from 0 to 600 seconds"),
+        (["--until-clear", "planner", "path"], "'planner' is not a share from 5 to 95 %"),
+        (["planner", "path", "--until-clear", "99"], "'99' is not a share from 5 to 95 %"),
+        (["planner", "path", "racer", "--until-clear", "60"], "is for one bot against another"),
         (["serch@0.1", "path"], "no bot is called 'serch'; did you mean search?"),
     ],
 )
@@ -18,3 +21,16 @@ def test_bad_input_is_one_line(words: list[str], told: str) -> None:
     assert (done.returncode, done.stdout) == (2, "")
     assert told in done.stderr
     assert len(done.stderr.splitlines()) == 1
+
+
+TABLE = ("arena", "path", "random", "--game", "san_francisco", "--seed", "clear")
+
+
+def test_a_share_can_be_asked_for() -> None:
+    reached = run_json(*TABLE, "--games", "4000", "--until-clear", "60")[0]
+    assert (reached["verdict"], reached["tested_share"]) == ("stronger", 0.6)
+    assert reached["games"] < 4000
+    fair = run_json(*TABLE, "--games", "4000", "--until-clear")[0]
+    assert (fair["verdict"], fair["tested_share"]) == ("stronger", None)
+    open_yet = run(*TABLE, "--games", "10", "--until-clear", "60")
+    assert "Does the first bot win at least 60 %? Open." in open_yet.stdout

@@ -30,7 +30,13 @@ if TYPE_CHECKING:
 DETAILS = """\
 Every deal is played once for each seating, with the same luck, so that luck cancels out.
 As many bots as players: one table. Two bots at a larger table: the first, alone, among copies of
-the second. More bots than players: every group of them."""
+the second. More bots than players: every group of them.
+
+--until-clear asks whether the first bot's win share is at most its fair share or at least 5 points
+more; --until-clear 65, whether it is at most 62.5 % or at least 67.5 %. Either answer is wrong once
+in 20 times; in between, either may come. Only deals with all seatings played are counted."""
+
+FAIR = 0.0  # stands for the fair share, which depends on the table
 
 
 def add(commands: Commands) -> None:
@@ -43,6 +49,7 @@ def add(commands: Commands) -> None:
         examples=(
             "arena planner path --game europe --games 400",
             "arena planner path --game europe --players 4 --games 400 --until-clear",
+            "arena search@0.05 planner --games 4000 --until-clear 65",
             "arena random path hungry onestep --players 2 --games 200 --save field.jsonl",
             "arena search@0.2 search@0.05 --games 100",
             "arena 'cmd:python3 my_bot.py' path --games 100",
@@ -70,9 +77,26 @@ def add(commands: Commands) -> None:
     completes(save, "files")
     parser.add_argument(
         "--until-clear",
-        action="store_true",
-        help="stop as soon as the first bot is clearly better than its fair share, or is not",
+        metavar="SHARE",
+        nargs="?",
+        type=percent,
+        const=FAIR,
+        help="stop as soon as the first bot is clearly better than its fair share, or is not; "
+        "with SHARE, a number of per cent: as soon as it clearly wins that much, or does not",
     )
+
+
+def percent(text: str) -> float:
+    """A share to be tested, for `type=`."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 5 <= value <= 95:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not a share from 5 to 95 %; without one, put it behind the bots"
+        )
+    return value / 100
 
 
 def run(args: argparse.Namespace) -> int:
@@ -119,7 +143,7 @@ def _play(
     from contextlib import nullcontext
 
     from funicular.arena import run_match
-    from funicular.arena.figures import deal_shares
+    from funicular.arena.figures import deal_shares, whole_deals
 
     from .rendering.progress import Watch
 
@@ -127,6 +151,11 @@ def _play(
     deals = -(-args.games // rotations)
     test = _test(args, matches)
     watch = Watch(args.color)
+
+    def verdict() -> Verdict | None:
+        counted = whole_deals(results, rotations)
+        return test.verdict(deal_shares(matches[0].lineup[0], counted)) if test else None
+
     done = store.done if store else set()
     games = run_match(matches, deals, workers=args.workers, done=done)
     total = sum(match.rotations for match in matches) * deals
@@ -136,24 +165,24 @@ def _play(
             if store:
                 store.add(result)
             watch.tell(len(results))
-            if test and len(results) % (20 * rotations) == 0:
-                verdict = test.verdict(deal_shares(matches[0].lineup[0], results))
-                if verdict != "open":
-                    games.close()
-                    return verdict
-    return test.verdict(deal_shares(matches[0].lineup[0], results)) if test else None
+            is_time = test is not None and len(results) % (20 * rotations) == 0
+            if is_time and (found := verdict()) != "open":
+                games.close()
+                return found
+    return verdict()
 
 
 def _test(args: argparse.Namespace, matches: list[Match]) -> Sprt | None:
-    """The fair share against a twentieth more."""
-    if not args.until_clear:
+    """What --until-clear asks."""
+    if args.until_clear is None:
         return None
     if len(matches) > 1 or len(set(matches[0].lineup)) < 2:
         raise BadInput("--until-clear is for one bot against another")
     from funicular.arena.stopping import Sprt
 
-    fair = 1 / matches[0].seats
-    return Sprt(fair, fair + 0.05)
+    if args.until_clear == FAIR:
+        return Sprt.better_than(1 / matches[0].seats)
+    return Sprt.reaching(args.until_clear)
 
 
 def _report(
@@ -173,6 +202,7 @@ def _report(
     ratings = _ratings(results)
     if args.json:
         facts = figures.facts() | {"game": args.game, "seed": matches[0].seed, "verdict": verdict}
+        facts["tested_share"] = args.until_clear or None
         for bot, rating in ratings.items():
             facts["bots"][bot]["rating"] = asdict(rating)
         print_json(facts)
@@ -180,7 +210,8 @@ def _report(
     from .rendering.arena import draw_figures
     from .rendering.console import out_console
 
-    out_console(args.color).print(draw_figures(figures, ratings, verdict))
+    asked = args.until_clear or None
+    out_console(args.color).print(draw_figures(figures, ratings, verdict, asked))
 
 
 def _ratings(results: list[GameResult]) -> dict[str, Any]:

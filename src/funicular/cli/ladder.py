@@ -164,7 +164,7 @@ def _report(
         setting = standing.setting
         title = f"{load_map(setting.game).title}, {setting.players} players"
         console.print(Text(title, style="bold"))
-        console.print(draw_figures(standing.figures, standing.ratings, None))
+        console.print(draw_figures(standing.figures, standing.ratings))
         console.print()
     if out is not None:
         console.print(f"Written: {out}, with its plots in {out.with_suffix('')}", soft_wrap=True)
