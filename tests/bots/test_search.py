@@ -141,6 +141,25 @@ def test_with_time_it_plays_games_out_and_without_it_still_answers(threads: int)
     assert hasty.choose(view) in view.legal_actions
 
 
+def test_a_play_out_that_may_not_end_in_time_is_not_begun() -> None:
+    """By how long those of earlier decisions took."""
+    view = new_game("europe", 5, seed="long").view(0)
+    search = CompiledSearch(bytes(32))
+
+    def think(seconds: float) -> None:
+        deadline = time.perf_counter() + seconds
+        search.choose(view.notation.board, view.position, Character(), deadline=deadline)
+
+    search._lasting = [100.0]
+    think(0.05)
+    assert search.playouts == 0
+    assert 0 < search._lasting[0] < 100  # but not for ever
+    search._lasting = [0.0]
+    think(0.2)
+    assert search.playouts > 0
+    assert 0 < search._lasting[0] < 0.2
+
+
 WARM = """
 from funicular.bots import warm_up_search
 from funicular.bots.search.compiled_search import searches
