@@ -31,6 +31,7 @@ def compile_search() -> None:
     game = a_game()
     judge = Judge(game.board, bytes(32), playouts=1)
     judge.chances(game.true_state(), game.view())
+    judge.known_chance(game.view(0))
     judge.compare(game.view(0), game.legal_actions(0).numbers()[0])
 
 

@@ -21,7 +21,8 @@ def add(commands: Commands) -> None:
         run,
         summary="win chances after every move, mistakes, and luck",
         details="Every decision of the record is compared with others by playing the game out,\n"
-        "from what its player could know; the chances of all seats are told in hindsight.\n"
+        "from what its player could know. The chances of all seats are told twice: in hindsight,\n"
+        "with all hands known, and as each seat could know them.\n"
         "It needs compiled code (funicular[fast]).",
         examples=(
             "analyse game.jsonl",
