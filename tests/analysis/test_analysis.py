@@ -205,3 +205,11 @@ def test_a_file_that_is_no_record_is_refused(
     (tmp_path / "x.jsonl").write_text("no record\n")
     assert main(["analyse", str(tmp_path / "x.jsonl")]) == 2
     assert "x.jsonl" in capsys.readouterr().err
+
+
+def test_where_no_drawing_can_be_written_is_said_at_once(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    where = tmp_path / "no" / "chances.svg"
+    assert main(["analyse", str(record), "--playouts", "100000", "--svg", str(where)]) == 2
+    assert f"--svg {where}: there is no folder" in capsys.readouterr().err

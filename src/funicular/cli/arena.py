@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import secrets
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .options import (
@@ -15,11 +14,14 @@ from .options import (
     add_command,
     add_time,
     completes,
+    file_to_write,
+    map_name,
     note,
     print_json,
     the_map,
     whole,
 )
+from .warming import can_search
 
 if TYPE_CHECKING:
     from funicular.arena import GameResult, Match
@@ -103,7 +105,7 @@ def run(args: argparse.Namespace) -> int:
     matches = _matches(args)
     from funicular.arena.store import Store
 
-    store = Store(Path(args.save), matches) if args.save else None
+    store = Store(file_to_write("--save", args.save), matches) if args.save else None
     results: list[GameResult] = list(store.results) if store else []
     try:
         verdict = _play(args, matches, results, store)
@@ -119,7 +121,8 @@ def _matches(args: argparse.Namespace) -> list[Match]:
     from funicular.arena import Match, lineups_of
     from funicular.bots import check_bot
 
-    source = the_map(args.game)
+    game = map_name(args.game)
+    source = the_map(game)
     players = args.players or source.rules.players.min
     if players not in source.rules.players.counts:
         allowed = source.rules.players
@@ -128,7 +131,7 @@ def _matches(args: argparse.Namespace) -> list[Match]:
         check_bot(bot, commands=True)
     seed = args.seed or ("arena" if args.save else secrets.token_hex(8))
     return [
-        Match(args.game, number, lineup, seed, args.time)
+        Match(game, number, lineup, seed, args.time)
         for number, lineup in enumerate(lineups_of(args.bots, players))
     ]
 
@@ -144,6 +147,7 @@ def _play(
 
     from funicular.arena import run_match
     from funicular.arena.figures import deal_shares, whole_deals
+    from funicular.arena.running import compile_for
 
     from .rendering.progress import Watch
 
@@ -151,6 +155,9 @@ def _play(
     deals = -(-args.games // rotations)
     test = _test(args, matches)
     watch = Watch(args.color)
+    can_search(args.bots)
+    with watch.compiling():
+        compile_for(matches)
 
     def verdict() -> Verdict | None:
         counted = whole_deals(results, rotations)
@@ -201,7 +208,11 @@ def _report(
             note(f"funicular: {bot}: {told.faults} moves were played at random; {told.trouble}")
     ratings = _ratings(results)
     if args.json:
-        facts = figures.facts() | {"game": args.game, "seed": matches[0].seed, "verdict": verdict}
+        facts = figures.facts() | {
+            "game": matches[0].game,
+            "seed": matches[0].seed,
+            "verdict": verdict,
+        }
         facts["tested_share"] = args.until_clear or None
         for bot, rating in ratings.items():
             facts["bots"][bot]["rating"] = asdict(rating)

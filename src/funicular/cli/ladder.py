@@ -16,10 +16,12 @@ from .options import (
     add_time,
     bot_list,
     completes,
+    file_to_write,
     note,
     print_json,
     whole,
 )
+from .warming import can_search
 
 if TYPE_CHECKING:
     from funicular.arena import GameResult
@@ -85,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
     from funicular.arena.store import Store
 
     matches = [match for setting in settings for match in setting.matches]
-    store = Store(Path(args.save), matches) if args.save else None
+    store = Store(file_to_write("--save", args.save), matches) if args.save else None
     results: list[GameResult] = list(store.results) if store else []
     try:
         _play(args, settings, results, store)
@@ -101,9 +103,7 @@ def _page_file(name: str) -> Path:
     path = Path(name)
     if path.suffix != ".md":
         raise BadInput(f"--out {name}: the page is Markdown, so call it {path.stem or 'ladder'}.md")
-    if not path.parent.is_dir():
-        raise BadInput(f"--out {name}: there is no folder {path.parent}")
-    return path
+    return file_to_write("--out", name)
 
 
 def _settings(args: argparse.Namespace) -> list[Setting]:
@@ -126,10 +126,15 @@ def _play(
     from contextlib import nullcontext
 
     from funicular.arena.ladder import count_games, play_field
+    from funicular.arena.running import compile_for
 
     from .rendering.progress import Watch
 
     watch = Watch(args.color)
+    matches = [match for setting in settings for match in setting.matches]
+    can_search(bot for match in matches for bot in match.lineup)
+    with watch.compiling():
+        compile_for(matches)
     done = store.done if store else set()
     with store or nullcontext(), watch.counting("playing", count_games(settings, args.games)):
         for result in play_field(settings, args.games, workers=args.workers, done=done):

@@ -153,19 +153,36 @@ def what_completes(action: argparse.Action) -> tuple[str, ...]:
 # Input and output
 
 
-def the_map(name: str) -> Map:
-    """The map that a user means: an id, loosely written, or a folder."""
-    from funicular.maps import load_map, map_ids
+def map_name(name: str) -> str:
+    """The map that a user means, as `load_map` knows it: an id, loosely written, or a folder."""
+    from funicular.maps import map_ids
 
     known = map_ids()
     loose = "_".join(name.lower().replace("-", " ").split())
     if loose in known and not Path(name).is_dir():
-        return load_map(loose)
+        return loose
     if name not in known and not Path(name).is_dir():
         near = get_close_matches(loose, known, n=1)
         hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
         raise BadInput(f"no map is called {name!r}, nor is it a folder; {hint}")
-    return load_map(name)
+    return name
+
+
+def the_map(name: str) -> Map:
+    """The map that a user means."""
+    from funicular.maps import load_map
+
+    return load_map(map_name(name))
+
+
+def file_to_write(option: str, name: str) -> Path:
+    """A file that can be written later on: said before any work is done for it."""
+    path = Path(name)
+    if path.is_dir():
+        raise BadInput(f"{option} {name}: that is a folder")
+    if not path.parent.is_dir():
+        raise BadInput(f"{option} {name}: there is no folder {path.parent}")
+    return path
 
 
 def the_record(path: str) -> GameRecord:
