@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 from tests.cli.program import ROOT, run, run_json
 
+from funicular.cli.arena import _ratings
 from funicular.cli.program import main
 
 
@@ -60,3 +63,11 @@ def test_without_compiled_code_it_is_said_who_plays_for_the_search(
     words = ["search@0.001", "random", "--game", "san_francisco", "--games", "1"]
     assert main(["arena", *words, "--workers", "1"]) == 0
     assert told in capsys.readouterr().err
+
+
+def test_without_choix_it_is_said_how_to_get_ratings(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    assert _ratings([]) == {}
+    assert f"{sys.executable} -m pip install choix" in capsys.readouterr().err

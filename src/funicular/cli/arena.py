@@ -15,6 +15,7 @@ from .options import (
     add_time,
     completes,
     file_to_write,
+    how_to_install,
     map_name,
     note,
     print_json,
@@ -230,7 +231,7 @@ def _ratings(results: list[GameResult]) -> dict[str, Any]:
     from importlib.util import find_spec
 
     if find_spec("choix") is None:
-        note("funicular: ratings need the 'arena' extra (choix), which is not installed")
+        note(f"funicular: no ratings here; they need choix: {how_to_install('choix')}")
         return {}
     from funicular.arena.ratings import rate
 

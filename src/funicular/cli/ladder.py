@@ -17,6 +17,7 @@ from .options import (
     bot_list,
     completes,
     file_to_write,
+    how_to_install,
     note,
     print_json,
     whole,
@@ -81,7 +82,7 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if find_spec("choix") is None:
-        raise BadInput("ratings need the package choix: install 'funicular[arena]'")
+        raise BadInput(f"a ladder is of ratings, and they need choix: {how_to_install('choix')}")
     out = None if args.out is None else _page_file(args.out)
     settings = _settings(args)
     from funicular.arena.store import Store

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 import sys
 from collections.abc import Callable
 from difflib import get_close_matches
@@ -60,15 +61,7 @@ def add_command(
     examples: tuple[str, ...] = (),
 ) -> Parser:
     """A new command with --color and --json, and its examples under the help."""
-    lines = "\n".join(f"  funicular {each}" for each in examples)
-    parser: Parser = commands.add_parser(
-        name,
-        help=summary,
-        description=f"{summary[0].upper()}{summary[1:]}.\n\n{details}".strip(),
-        epilog=f"examples:\n{lines}\n\n{EXIT_CODES}" if examples else EXIT_CODES,
-        formatter_class=HelpFormatter,
-        allow_abbrev=False,
-    )
+    parser = _add_parser(commands, name, summary, details, examples)
     parser.set_defaults(run=run, parser=parser)
     parser.add_argument(
         "--color",
@@ -83,6 +76,29 @@ def add_command(
         "--json", action="store_true", help="write JSON, and nothing else, to stdout"
     )
     return parser
+
+
+def add_group(
+    commands: Commands, name: str, *, summary: str, examples: tuple[str, ...]
+) -> Commands:
+    """A command that has commands below it."""
+    parser = _add_parser(commands, name, summary, "", examples)
+    parser.set_defaults(run=None, parser=parser)
+    return parser.add_subparsers(metavar="COMMAND", title="commands", parser_class=Parser)
+
+
+def _add_parser(
+    commands: Commands, name: str, summary: str, details: str, examples: tuple[str, ...]
+) -> Parser:
+    lines = "\n".join(f"  funicular {each}" for each in examples)
+    return commands.add_parser(
+        name,
+        help=summary,
+        description=f"{summary[0].upper()}{summary[1:]}.\n\n{details}".strip(),
+        epilog=f"examples:\n{lines}\n\n{EXIT_CODES}" if examples else EXIT_CODES,
+        formatter_class=HelpFormatter,
+        allow_abbrev=False,
+    )
 
 
 # Types of options
@@ -193,6 +209,11 @@ def the_record(path: str) -> GameRecord:
         return read_record(path)
     except RecordError as error:
         raise BadInput(str(error) if error.line is None else f"{path}, {error}") from error
+
+
+def how_to_install(package: str) -> str:
+    """The command that adds a package to the very environment that we run in."""
+    return shlex.join([sys.executable, "-m", "pip", "install", package])
 
 
 def print_json(value: Any) -> None:
