@@ -9,6 +9,7 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from funicular.engine.actions import CLAIM, DRAW_DECK, DRAW_TICKETS, WITHDRAW
@@ -215,3 +216,10 @@ def tables(draw: st.DrawFn) -> tuple[Map, int]:
 
 seeds = whole(0, 2**32 - 1)
 habits = st.sampled_from(HABITS)
+
+
+def examples(few: int) -> settings:
+    """So few examples of something slow; with `--long` as many as that profile looks at."""
+    if settings.get_current_profile_name() == "long":
+        return settings.get_profile("long")
+    return settings(max_examples=few)

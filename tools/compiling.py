@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 from funicular.analysis.judge import Judge
-from funicular.bots import make_bot, warm_up, warm_up_search
+from funicular.bots import warm_up, warm_up_search
 from funicular.bots.compiled_bots import CompiledMatch
 from funicular.bots.policies import Policy
 from funicular.game import Game, new_game
@@ -29,9 +29,9 @@ def compile_search() -> None:
     """Thinking, and judging what was played."""
     warm_up_search()
     game = a_game()
-    make_bot("search", seed=0, budget=0.2, threads=1).choose(game.view(0))
     judge = Judge(game.board, bytes(32), playouts=1)
     judge.chances(game.true_state(), game.view())
+    judge.known_chance(game.view(0))
     judge.compare(game.view(0), game.legal_actions(0).numbers()[0])
 
 

@@ -9,10 +9,15 @@ from xml.etree import ElementTree
 import pytest
 
 from funicular.analysis import Analysis, analyse
+from funicular.analysis.judge import Judge
 from funicular.analysis.plot import draw_chances
 from funicular.bots import make_bot
 from funicular.cli.program import main
-from funicular.game import Game, GameRecord, new_game
+from funicular.engine.chance import Chance, seed_chance
+from funicular.engine.observing import observe
+from funicular.engine.position import State, View
+from funicular.engine.worlds import WorldWork, sample_world
+from funicular.game import Game, GameRecord, GameView, new_game, replay
 
 FEW = 12
 
@@ -46,6 +51,41 @@ def test_chances_add_up_and_end_with_the_winner(game: Game, judged: Analysis) ->
     assert judged.moves[-1].chances == tuple(
         1 / len(winners) if seat in winners else 0 for seat in range(3)
     )
+
+
+def test_every_seat_has_a_chance_from_what_it_knows(game: Game, judged: Analysis) -> None:
+    rows = (judged.start_known, *(move.known for move in judged.moves))
+    for known in rows:
+        assert len(known) == 3
+        assert all(0 <= chance <= 1 for chance in known)
+    assert judged.moves[-1].known == judged.moves[-1].chances  # the scores are told to all
+    # In the middle of the game a seat does not know what hindsight does.
+    middle = judged.moves[len(judged.moves) // 2]
+    assert middle.known != middle.chances
+
+
+def test_a_known_chance_does_not_depend_on_what_is_hidden(game: Game) -> None:
+    judge = Judge(game.board, bytes(32), FEW)
+    here = replay(game.record(), until=60)
+    chance, world, work = Chance(), State(), WorldWork()
+    seed_chance(chance, [7] * 8)
+    for seat in range(3):
+        view = here.view(seat)
+        assert sample_world(here.board, view.position, chance, world, work)
+        other = View()
+        observe(world, seat, other)
+        elsewhere = GameView(view.notation, other, view.names)
+        assert judge.known_chance(view) == judge.known_chance(elsewhere)
+
+
+def test_a_forced_move_promises_what_the_position_does(game: Game, judged: Analysis) -> None:
+    forced = [move for move in judged.moves if len(move.weighed) == 1]
+    assert forced
+    for move in forced:
+        before = judged.moves[move.number - 2].known if move.number > 1 else judged.start_known
+        assert move.expected == move.best.chance == move.weighed[0].chance
+        assert move.expected == before[move.seat]
+        assert move.lost == 0
 
 
 def test_moves_are_those_of_the_game(game: Game, judged: Analysis) -> None:
@@ -83,6 +123,17 @@ def test_luck_counts_what_chance_dealt(game: Game, judged: Analysis) -> None:
         assert luck.helpful <= luck.blind_cards
 
 
+def test_luck_begins_with_the_deal(game: Game, judged: Analysis) -> None:
+    dealt = replay(game.record(), until=0)
+    for luck in judged.luck:
+        hand = dealt.view(luck.seat).hand
+        assert luck.opening_cards == sum(hand.values()) == 4
+        assert luck.opening_wilds == hand.get("wild", 0)
+        assert luck.opening_wilds_expected == pytest.approx(4 * 14 / 110)
+        assert luck.opening_points_expected > 0
+    assert len({luck.opening_points for luck in judged.luck}) > 1
+
+
 def test_the_same_record_gives_the_same_analysis(game: Game, judged: Analysis) -> None:
     assert analyse(game.record(), FEW) == judged
 
@@ -111,7 +162,7 @@ def test_an_unfinished_game_is_analysed_as_far_as_it_goes() -> None:
 def test_the_plot_is_an_svg_with_a_line_for_each_seat(judged: Analysis) -> None:
     root = ElementTree.fromstring(draw_chances(judged))
     lines = root.findall("{http://www.w3.org/2000/svg}polyline")
-    assert len(lines) == 2 * 3  # a line and its place in the legend
+    assert len(lines) == 3 * 3  # two lines and their place in the legend
     assert "Bob" in "".join(root.itertext())
 
 
@@ -128,7 +179,13 @@ def test_the_command_tells_it_in_words(
     svg = tmp_path / "chances.svg"
     assert main(["analyse", str(record), "--playouts", "8", "--svg", str(svg)]) == 0
     told = capsys.readouterr().out
-    for words in ("Chance to win", "What cost most", "Luck"):
+    for words in (
+        "Chance to win",
+        "as each seat could know it",
+        "opening cards",
+        "What cost most",
+        "Luck",
+    ):
         assert words in told
     assert svg.read_text().startswith("<svg")
 
@@ -137,8 +194,9 @@ def test_the_command_tells_it_in_json(record: Path, capsys: pytest.CaptureFixtur
     assert main(["analyse", str(record), "--playouts", "8", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["names"] == ["Ann", "Bob"]
-    assert len(told["moves"][0]["chances"]) == 2
-    assert set(told["luck"][0]) >= {"wilds", "wilds_expected", "tunnels"}
+    assert len(told["moves"][0]["chances"]) == len(told["moves"][0]["known"]) == 2
+    assert len(told["start_known"]) == 2
+    assert set(told["luck"][0]) >= {"opening_wilds", "wilds", "wilds_expected", "tunnels"}
 
 
 def test_a_file_that_is_no_record_is_refused(
@@ -147,3 +205,11 @@ def test_a_file_that_is_no_record_is_refused(
     (tmp_path / "x.jsonl").write_text("no record\n")
     assert main(["analyse", str(tmp_path / "x.jsonl")]) == 2
     assert "x.jsonl" in capsys.readouterr().err
+
+
+def test_where_no_drawing_can_be_written_is_said_at_once(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    where = tmp_path / "no" / "chances.svg"
+    assert main(["analyse", str(record), "--playouts", "100000", "--svg", str(where)]) == 2
+    assert f"--svg {where}: there is no folder" in capsys.readouterr().err

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from funicular.arena import GameResult, SeatResult, figures_of
-from funicular.arena.figures import deal_shares, interval
+from funicular.arena.figures import deal_shares, interval, whole_deals
 from funicular.arena.stopping import Sprt
 
 
@@ -63,10 +63,30 @@ def test_the_interval_of_few_deals_is_wide() -> None:
     assert low < 0.9
 
 
+def test_a_deal_with_a_seating_missing_does_not_count_yet() -> None:
+    won = (seat("a", 50, 1.0), seat("b", 40, 0.0))
+    lost = (seat("b", 50, 1.0), seat("a", 40, 0.0))
+    results = [game(0, 0, *won), game(1, 0, *won), game(1, 1, *lost), game(2, 1, *won)]
+    assert deal_shares("a", whole_deals(results, 2)) == [0.5]
+
+
+@pytest.mark.parametrize(("truth", "verdict"), [(0.625, "not stronger"), (0.675, "stronger")])
+def test_a_share_that_was_asked_for_is_rarely_judged_wrong(truth: float, verdict: str) -> None:
+    chance = random.Random(3)
+    test = Sprt.reaching(0.65)
+    right = 0
+    for _ in range(200):
+        shares: list[float] = []
+        while test.verdict(shares) == "open":
+            shares += [float(chance.random() < truth) for _ in range(20)]
+        right += test.verdict(shares) == verdict
+    assert right >= 180  # at most 5 % wrong, and some luck
+
+
 @pytest.mark.parametrize(("truth", "verdict"), [(0.5, "not stronger"), (0.55, "stronger")])
 def test_the_stopping_test_is_rarely_wrong(truth: float, verdict: str) -> None:
     chance = random.Random(2)
-    test = Sprt(0.5, 0.55)
+    test = Sprt.better_than(0.5)
     right = 0
     for _ in range(200):
         shares: list[float] = []

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from funicular.arena import GameResult, Match, lineups_of, run_match
+from funicular.arena import GameResult, Match, SeatResult, lineups_of, run_match
 from funicular.arena.ratings import rate
 from funicular.arena.store import Store
 from funicular.game import OptionError
@@ -97,3 +99,61 @@ def test_ratings_follow_strength() -> None:
     assert ratings["path"].rating > ratings["random"].rating + 200
     for rating in ratings.values():
         assert rating.low <= rating.rating <= rating.high
+
+
+def test_a_bot_can_play_itself_with_another_time() -> None:
+    results = play("search@0.002", "search@0.001", deals=1)
+    assert [[seat.bot for seat in game.seats] for game in results] == [
+        ["search@0.002", "search@0.001"],
+        ["search@0.001", "search@0.002"],
+    ]
+
+
+DAMAGED = {
+    "a number": b"5\n",
+    "no seats": b'{"lineup":0,"deal":0,"rotation":0,"finished":true,"seats":[]}\n',
+    "seats that are none": b'{"lineup":0,"deal":0,"rotation":0,"finished":true,"seats":[1,2]}\n',
+    "no JSON": b"nonsense\n",
+    "no text": b"\xff\xfe\n",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGED)
+def test_a_damaged_file_is_told_in_a_line(tmp_path: Path, damage: str) -> None:
+    file = tmp_path / "results.jsonl"
+    matches = [Match("san_francisco", 0, ("random", "path"), "damaged")]
+    with Store(file, matches):
+        pass
+    with file.open("ab") as more:
+        more.write(DAMAGED[damage])
+    with pytest.raises(OptionError, match="results"):
+        Store(file, matches)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("total", "50"), ("won", None), ("parts", [1]), ("bot", "planner")]
+)
+def test_a_seat_that_was_changed_is_told(tmp_path: Path, name: str, value: object) -> None:
+    file = tmp_path / "results.jsonl"
+    matches = [Match("san_francisco", 0, ("random", "path"), "damaged")]
+    with Store(file, matches) as store:
+        for result in run_match(matches, 1, workers=1):
+            store.add(result)
+    assert len(Store(file, matches).results) == 2
+    lines = file.read_text().splitlines()
+    game = json.loads(lines[1])
+    game["seats"][0][name] = value
+    file.write_text("\n".join([lines[0], json.dumps(game), *lines[2:]]) + "\n")
+    with pytest.raises(OptionError, match="line 2: not a result"):
+        Store(file, matches)
+
+
+def test_a_rating_is_not_sure_where_all_deals_went_one_way() -> None:
+    one = SeatResult("a", 9, 1.0, (9, 0, 0, 0, 0), 1, 1, 1, 1, 1, 1, 1, 0)
+    other = replace(one, bot="b", won=0.0)
+    games = [GameResult(0, n // 2, n % 2, True, (one, other)) for n in range(20)]
+    rating = rate(games)["a"]
+    assert rating.rating - rating.low > 100
+    assert rating.high >= rating.rating
+    many = rate([GameResult(0, n // 2, n % 2, True, (one, other)) for n in range(400)])["a"]
+    assert many.low > rating.low  # more deals, more certain

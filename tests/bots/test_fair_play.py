@@ -11,10 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.strategies import tables
 
-from funicular.bots import bot_names, make_bot
+from funicular.bots import bot_names, check_bot, make_bot, policy_of, searches
 from funicular.bots.compiled_bots import CompiledMatch
 from funicular.bots.match_play import PARTS, MatchRoom, play_game, seed_match
-from funicular.bots.policies import POLICY_NAMES
+from funicular.bots.policies import POLICY_NAMES, Policy
+from funicular.bots.search.search_bot import SearchBot
+from funicular.bots.specs import name_and_time
 from funicular.engine.chance import Chance, seed_chance
 from funicular.engine.observing import observe
 from funicular.engine.position import State, View
@@ -142,3 +144,30 @@ def test_other_packages_register_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     assert "idler" in bot_names()
     assert make_bot("idler").name == "idler"
+
+
+def test_a_name_may_have_a_time_of_its_own() -> None:
+    bot = make_bot("search@0.05", budget=2)
+    assert isinstance(bot, SearchBot)
+    assert (bot.name, bot.budget) == ("search@0.05", 0.05)
+    magnate = make_bot("magnate@0.25")
+    assert isinstance(magnate, SearchBot)
+    assert (magnate.name, magnate.budget) == ("magnate@0.25", 0.25)
+    assert make_bot("planner@1").name == "planner@1"
+    assert policy_of("planner@1") == Policy.PLANNER
+    assert searches("magnate@0.25")
+    check_bot("search@600")
+    # In a command it belongs to the command.
+    assert name_and_time("cmd:npx my-bot@2") == ("cmd:npx my-bot@2", None)
+
+
+@pytest.mark.parametrize("spec", ["search@", "search@soon", "search@0", "search@-1", "search@nan"])
+def test_a_time_that_is_none_is_told(spec: str) -> None:
+    for take in (check_bot, make_bot):
+        with pytest.raises(OptionError, match=f"'{spec}': .* is not a time from 0 to 600"):
+            take(spec)
+
+
+def test_a_time_does_not_make_a_bot_of_any_name() -> None:
+    with pytest.raises(OptionError, match="no bot is called 'serch'; did you mean search"):
+        check_bot("serch@0.05")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 
 import pytest
@@ -137,6 +139,40 @@ def test_with_time_it_plays_games_out_and_without_it_still_answers(threads: int)
     assert bot.playouts > 0
     hasty = SearchBot("time", budget=0.0, threads=threads)
     assert hasty.choose(view) in view.legal_actions
+
+
+def test_a_play_out_that_may_not_end_in_time_is_not_begun() -> None:
+    """By how long those of earlier decisions took."""
+    view = new_game("europe", 5, seed="long").view(0)
+    search = CompiledSearch(bytes(32))
+
+    def think(seconds: float) -> None:
+        deadline = time.perf_counter() + seconds
+        search.choose(view.notation.board, view.position, Character(), deadline=deadline)
+
+    search._lasting = [100.0]
+    think(0.05)
+    assert search.playouts == 0
+    assert 0 < search._lasting[0] < 100  # but not for ever
+    search._lasting = [0.0]
+    think(0.2)
+    assert search.playouts > 0
+    assert 0 < search._lasting[0] < 0.2
+
+
+WARM = """
+from funicular.bots import warm_up_search
+from funicular.bots.search.compiled_search import searches
+warm_up_search()
+kernels = ("begin_search", "try_playout", "halve_all", "best_of", "think_one")
+print(*(len(getattr(searches(), name).signatures) for name in kernels))
+"""
+
+
+def test_nothing_is_left_to_compile_at_the_first_choice() -> None:
+    """In a process of its own: here other tests have made choices already."""
+    done = subprocess.run([sys.executable, "-c", WARM], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["1"] * 5
 
 
 def test_the_rooms_of_all_threads_count() -> None:

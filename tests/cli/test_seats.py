@@ -78,3 +78,12 @@ def test_bots_of_a_text_seed_repeat_themselves() -> None:
         assert bot is not None
         choices.append(str(bot.choose(new_game("europe", 2, seed="same").view(0))))
     assert choices[0] == choices[1]
+
+
+def test_a_time_for_a_move_stays_with_the_seat_of_a_record() -> None:
+    seats = choose_seats(EUROPE, None, 0, ["search@0.05", "search"], None)
+    assert [seat.name for seat in seats] == ["Search@0.05 bot", "Search bot"]
+    assert seats_by_name([seat.name for seat in seats]) == seats
+    assert seats_by_name(["Search@soon bot", "Cmd:true@1 bot"]) == [
+        *(Seat("Search@soon bot"), Seat("Cmd:true@1 bot")),
+    ]

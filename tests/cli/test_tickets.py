@@ -35,7 +35,7 @@ def test_the_table_for_people() -> None:
         (("tickets", "--bot", "search"), "too slow for this"),
         (("tickets", "--bot", "nobody"), "nobody"),
         (("tickets", "--games", "0"), "from 1"),
-        (("tickets", "--save", "nowhere/at/all.json"), "no such folder"),
+        (("tickets", "--save", "nowhere/at/all.json"), "there is no folder nowhere/at"),
     ],
 )
 def test_bad_input(words: tuple[str, ...], told: str) -> None:

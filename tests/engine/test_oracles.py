@@ -4,7 +4,7 @@ from itertools import combinations, pairwise
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from tests.engine.oracles import (
     Edge,
     best_borrowing,
@@ -21,7 +21,17 @@ from tests.engine.oracles import (
     winners,
 )
 from tests.making import make_map
-from tests.strategies import Habit, builder, habits, play_out, seeds, tables
+from tests.strategies import (
+    Habit,
+    builder,
+    collector,
+    examples,
+    habits,
+    play_out,
+    seeds,
+    tables,
+    uniform,
+)
 
 from funicular.engine import trails
 from funicular.engine.board import Board, build_board
@@ -222,7 +232,19 @@ def test_b3_stations_are_used_as_well_as_any_assignment_allows(seed: int) -> Non
             check_borrowing(EUROPE, state, seat)
 
 
-@settings(max_examples=60)
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(10))
+def test_b3_stations_are_used_as_well_as_any_assignment_allows_thousands_of_times(
+    seed: int,
+) -> None:
+    random = Random(1000 + seed)
+    for _ in range(400):
+        state = random_ownership(EUROPE, random)
+        for seat in range(3):
+            check_borrowing(EUROPE, state, seat)
+
+
+@examples(60)
 @given(table=tables(), seed=seeds)
 def test_b3_stations_are_used_as_well_as_any_assignment_allows_on_any_map(
     table: tuple[Map, int], seed: int
@@ -287,7 +309,23 @@ def test_the_scores_of_a_game_are_those_read_off_the_table(
     check_scores(source, play_out(build_board(source), seats, seed, builder))
 
 
-@settings(max_examples=30)
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [*(("europe", n) for n in (2, 3, 4, 5)), *(("san_francisco", n) for n in (2, 3, 4))],
+)
+def test_the_scores_of_thousands_of_games_are_those_read_off_the_table(
+    name: str, seats: int
+) -> None:
+    """Three hundred at each table, by three ways of playing: seven thousand scores."""
+    source = load_map(name)
+    board = build_board(source)
+    for seed in range(100):
+        for habit in (builder, uniform, collector):
+            check_scores(source, play_out(board, seats, 1000 + seed, habit))
+
+
+@examples(30)
 @given(table=tables(), seed=seeds, habit=habits)
 def test_the_scores_on_any_map_are_those_read_off_the_table(
     table: tuple[Map, int], seed: int, habit: Habit

@@ -31,7 +31,8 @@ def analyse(
     key = hashlib.sha256(TAG + record.text().encode()).digest()
     judge = Judge(game.board, key, playouts)
     teller = LuckTeller(game.players)
-    start = judge.chances(game.true_state(), game.view())
+    teller.watch_deal([game.view(seat) for seat in range(game.players)])
+    start, start_known = _chances(game, judge), _known(game, judge)
     moves = []
     for number, step in enumerate(whole.steps, 1):
         moves.append(_judge_step(number, step, game, judge, teller))
@@ -43,6 +44,7 @@ def analyse(
         names=game.names,
         winners=tuple(winners),
         start=start,
+        start_known=start_known,
         moves=tuple(moves),
         luck=teller.report(),
         playouts=playouts,
@@ -62,6 +64,7 @@ def _judge_step(
         seat=step.seat,
         action=step.action,
         chances=_chances(game, judge),
+        known=_known(game, judge),
         expected=compared.expected,
         best=Alternative(view.notation.text(compared.best), compared.promised),
         lost=compared.lost,
@@ -73,7 +76,18 @@ def _judge_step(
 
 
 def _chances(game: Game, judge: Judge) -> tuple[float, ...]:
+    """Every seat's, with all hands known."""
+    return _shares(game) or judge.chances(game.true_state(), game.view())
+
+
+def _known(game: Game, judge: Judge) -> tuple[float, ...]:
+    """Every seat's, each from what that seat knows: they need not add up to one."""
+    return _shares(game) or tuple(judge.known_chance(game.view(n)) for n in range(game.players))
+
+
+def _shares(game: Game) -> tuple[float, ...]:
+    """Of the win, once the game is over."""
     if not game.is_over:
-        return judge.chances(game.true_state(), game.view())
+        return ()
     winners = game.score().winners
     return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(game.players))

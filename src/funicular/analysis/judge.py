@@ -52,9 +52,21 @@ class Judge:
         write(state, self._states[0])
         settle_room(self._board, view.position, self._rooms[0], Character())
         self._kernels.judge_state(self._boards, self._states, self._rooms, self.playouts)
-        judged = self._rooms[0]["judged"][: state.seats] / (SCALE * self.playouts)
-        total = float(judged.sum())
-        return tuple(float(chance) / total for chance in judged)
+        return self._judged(state.seats)
+
+    def known_chance(self, view: GameView) -> float:
+        """The viewer's own chance to win, as far as the viewer can know, on anybody's turn."""
+        from funicular.engine.compiled import write
+
+        write(view.position, self._views[0])
+        settle_room(self._board, view.position, self._rooms[0], Character())
+        self._kernels.judge_view(self._boards, self._views, self._rooms, self.playouts)
+        return self._judged(view.players)[view.position.viewer]
+
+    def _judged(self, seats: int) -> tuple[float, ...]:
+        judged = self._rooms[0]["judged"][:seats]
+        total = int(judged.sum())
+        return tuple(int(chance) / total for chance in judged)
 
     def compare(self, view: GameView, played: int) -> Comparison:
         """The played action beside the others, as far as the viewer could know."""
@@ -63,14 +75,16 @@ class Judge:
         write(view.position, self._views[0])
         settle_room(self._board, view.position, self._rooms[0], Character())
         self._kernels.judge_move(self._boards, self._views, self._rooms, played, self.playouts * 4)
-        return _read(self._rooms[0]["candidates"][0])
+        candidates = self._rooms[0]["candidates"][0]
+        if candidates["trials"][0] == 0:  # there was nothing else to do
+            chance = self.known_chance(view)
+            return Comparison(chance, played, chance, 0.0, 0.0, ((played, chance),))
+        return _read(candidates)
 
 
 def _read(candidates: Any) -> Comparison:
     trials = int(candidates["trials"][0])
     played = int(candidates["action"][0])
-    if trials == 0:  # there was nothing else to do
-        return Comparison(1.0, played, 1.0, 0.0, 0.0, ((played, 1.0),))
     expected = float(candidates["sum"][0]) / trials / SCALE
     best, most, error = 0, 0.0, 0.0
     weighed = [(played, expected)]

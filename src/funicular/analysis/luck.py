@@ -21,6 +21,11 @@ from .report import Luck
 class Tally:
     """The figures of one seat, as they add up."""
 
+    opening_cards: int = 0
+    opening_wilds: int = 0
+    opening_wilds_expected: float = 0.0
+    opening_points: float = 0.0
+    opening_points_expected: float = 0.0
     blind_cards: int = 0
     wilds: int = 0
     wilds_expected: float = 0.0
@@ -47,6 +52,16 @@ class LuckTeller:
     def report(self) -> tuple[Luck, ...]:
         return tuple(tally.luck(seat) for seat, tally in enumerate(self._tallies))
 
+    def watch_deal(self, views: Sequence[GameView]) -> None:
+        """Note what every seat was dealt, before anybody has chosen."""
+        for tally, view in zip(self._tallies, views, strict=True):
+            board, player = view.notation.board, view.position.players[view.position.viewer]
+            tally.opening_cards = player.hand_size
+            tally.opening_wilds = player.hand[WILD]
+            supply = board.supply[:KINDS]
+            tally.opening_wilds_expected = player.hand_size * supply[WILD] / sum(supply)
+            self._opening_tickets(tally, view, player.offer[: player.offer_size])
+
     def watch(self, step: Step, view: GameView, before: State) -> None:
         """Note the luck that came with a decision; `view` and `before` are from before it."""
         tally = self._tallies[step.seat]
@@ -67,6 +82,23 @@ class LuckTeller:
     def _plan(self, view: GameView) -> Memory:
         think_it_over(view.notation.board, view.position, self._memory)
         return self._memory
+
+    def _opening_tickets(self, tally: Tally, view: GameView, offered: Sequence[int]) -> None:
+        """The promise of the tickets offered, beside that of any as many of the same kinds.
+
+        Tickets that promise nothing count as nothing, since most of them may be given back.
+        """
+        board, position = view.notation.board, view.position
+        memory = self._plan(view)
+        promise = [
+            max(0, value_of_ticket(board, position, memory, ticket)) / 100
+            for ticket in range(board.tickets)
+        ]
+        tally.opening_points = sum(promise[ticket] for ticket in offered)
+        kinds = [(board.regular_tickets >> ticket) & 1 for ticket in range(board.tickets)]
+        for ticket in offered:
+            like = [promise[each] for each, kind in enumerate(kinds) if kind == kinds[ticket]]
+            tally.opening_points_expected += sum(like) / len(like)
 
     def _card(self, tally: Tally, view: GameView, deck: Sequence[int], drawn: int) -> None:
         memory = self._plan(view)

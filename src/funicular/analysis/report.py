@@ -22,14 +22,16 @@ class Alternative:
 class MoveJudgement:
     """One decision.
 
-    `chances` are every seat's after it, with all hands known; `expected` is what the mover could
-    expect of it with what the mover knew, and `best` what promised most.
+    `chances` are every seat's after it, with all hands known, and `known` those that each seat
+    could tell from what it knew itself, which need not add up to one. `expected` is what the mover
+    could expect of the move with what the mover knew, and `best` what promised most.
     """
 
     number: int  # of the decision, from 1
     seat: int
     action: str
     chances: tuple[float, ...]
+    known: tuple[float, ...]
     expected: float
     best: Alternative
     lost: float  # by not doing the best, as far as the mover could know
@@ -46,6 +48,11 @@ class Luck:
     """What chance dealt to a seat, beside what was to be expected."""
 
     seat: int
+    opening_cards: int
+    opening_wilds: int
+    opening_wilds_expected: float
+    opening_points: float  # what the opening tickets offered promised, those worth having
+    opening_points_expected: float
     blind_cards: int
     wilds: int
     wilds_expected: float
@@ -67,6 +74,7 @@ class Analysis:
     names: tuple[str, ...]
     winners: tuple[int, ...]  # none if the game is not over
     start: tuple[float, ...]  # chances before the first decision, with all hands known
+    start_known: tuple[float, ...]  # and from what each seat knew
     moves: tuple[MoveJudgement, ...]
     luck: tuple[Luck, ...]
     playouts: int  # for each question asked
@@ -103,6 +111,7 @@ class Analysis:
             "winners": self.winners,
             "playouts": self.playouts,
             "start": _rounded(self.start),
+            "start_known": _rounded(self.start_known),
             "moves": [_move_facts(move) for move in self.moves],
             "turning_points": [move.number for move in self.turning_points],
             "mistakes": [move.number for move in self.mistakes],
@@ -120,6 +129,7 @@ def _move_facts(move: MoveJudgement) -> dict[str, Any]:
         "seat": move.seat,
         "action": move.action,
         "chances": _rounded(move.chances),
+        "known": _rounded(move.known),
         "expected": round(move.expected, 4),
         "best": {"action": move.best.action, "chance": round(move.best.chance, 4)},
         "lost": round(move.lost, 4),

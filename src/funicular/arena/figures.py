@@ -104,6 +104,14 @@ def deal_shares(bot: str, results: Iterable[GameResult]) -> list[float]:
     return [_mean(games) for games in deals.values()]
 
 
+def whole_deals(results: Iterable[GameResult], rotations: int) -> list[GameResult]:
+    """The games of deals that all seatings have been played of: in others a seat weighs more."""
+    deals: dict[tuple[int, int], list[GameResult]] = defaultdict(list)
+    for game in results:
+        deals[game.lineup, game.deal].append(game)
+    return [game for games in deals.values() if len(games) == rotations for game in games]
+
+
 def interval(shares: Sequence[float]) -> tuple[float, float, float]:
     """Mean and 95 % interval of independent shares between 0 and 1.
 

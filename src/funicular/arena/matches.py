@@ -55,6 +55,7 @@ class Match:
     lineup: Lineup
     seed: str
     budget: float | None = None
+    """Seconds for a move of bots without a time of their own (`search@0.05`)."""
 
     @property
     def seats(self) -> int:

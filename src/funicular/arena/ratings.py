@@ -32,7 +32,11 @@ class Rating:
 
 
 def rate(results: Sequence[GameResult], seed: int = 0) -> dict[str, Rating]:
-    """Ratings with 95 % intervals, from resampling whole deals."""
+    """Ratings with 95 % intervals, from resampling whole deals.
+
+    Among those are two imagined ones for every pair that met, one for either of them: a few deals
+    that all went one way do not look certain.
+    """
     import numpy as np
 
     bots = sorted({seat.bot for game in results for seat in game.seats})
@@ -40,6 +44,7 @@ def rate(results: Sequence[GameResult], seed: int = 0) -> dict[str, Rating]:
         return {bot: Rating(MIDDLE, MIDDLE, MIDDLE) for bot in bots}
     deals = _comparisons_by_deal(results, bots)
     best = _fit(deals.sum(axis=0))
+    deals = np.concatenate([deals, _imagined(deals)])
     chance = np.random.default_rng(seed)
     samples = []
     for _ in range(RESAMPLES):
@@ -66,6 +71,22 @@ def _comparisons_by_deal(results: Sequence[GameResult], bots: Sequence[str]) -> 
                 deal = deals[game.lineup, game.deal]
                 ahead[deal, bots.index(first.bot), bots.index(second.bot)] += 1
     return ahead
+
+
+def _imagined(deals: NDArray[Any]) -> NDArray[Any]:
+    """For each pair, a deal that the one wins and a deal that the other does, of usual weight."""
+    import numpy as np
+
+    made = []
+    met = deals + deals.transpose(0, 2, 1)
+    for one, other in combinations(range(deals.shape[1]), 2):
+        comparisons = met[:, one, other]
+        if comparisons.any():
+            for winner, loser in ((one, other), (other, one)):
+                deal = np.zeros(deals.shape[1:])
+                deal[winner, loser] = comparisons[comparisons > 0].mean()
+                made.append(deal)
+    return np.array(made).reshape(-1, *deals.shape[1:])
 
 
 def _fit(ahead: NDArray[Any]) -> list[float]:

@@ -10,6 +10,7 @@ import os
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures import wait as wait_for
+from dataclasses import replace
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
@@ -49,6 +50,17 @@ def run_match(
             warm_up_search()  # here, once: the workers then load what was compiled
         with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as processes:
             yield from in_parallel(processes, count, _slow_jobs(slow, deals, done))
+
+
+def compile_for(matches: Sequence[Match]) -> None:
+    """Compile what these matches need, or load it: for who wants to say that it takes a while."""
+    fast = [match for match in matches if is_fast(match)]
+    if fast:
+        from .fast_games import play_deals
+
+        play_deals(replace(fast[0], seed="a game to compile with"), [0])
+    if can_search(matches):
+        warm_up_search()
 
 
 def is_fast(match: Match) -> bool:

@@ -3,6 +3,9 @@
 Deals are independent, games of a deal are not, so a deal's mean share is one observation. The
 generalised test for the mean of a variable of unknown variance follows chess engine testing: the
 log likelihood ratio of two means is approximated from the sample's own variance.
+
+Between `low` and `high` either answer may come: the smaller that gap, the more deals it takes. With
+the gap around a share, the answer tips at that share.
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+GAP = 0.05
 Verdict = Literal["stronger", "not stronger", "open"]
 
 
@@ -23,6 +27,16 @@ class Sprt:
     high: float
     error: float = 0.05
     least: int = 20
+
+    @classmethod
+    def better_than(cls, fair: float) -> Sprt:
+        """Is it better than a fair share, by a whole gap?"""
+        return cls(fair, fair + GAP)
+
+    @classmethod
+    def reaching(cls, share: float) -> Sprt:
+        """Is the share at least this one? The gap lies around it, half of it on either side."""
+        return cls(share - GAP / 2, share + GAP / 2)
 
     def ratio(self, shares: Sequence[float]) -> float:
         """The log likelihood ratio of `high` to `low`."""

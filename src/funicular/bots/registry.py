@@ -2,7 +2,8 @@
 
 Another package adds a bot by an entry point of the group `funicular.bots` whose name is the bot's
 and whose object makes one: `factory(seed=…, budget=…) -> Bot`. A name such as
-`cmd:python3 my_bot.py` starts that command (`external`); only who says so may do that.
+`cmd:python3 my_bot.py` starts that command (`external`); only who says so may do that. Any other
+name may have a time for a move behind it, as `search@0.05` (`specs`).
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from .descriptions import DESCRIPTIONS
 from .fast_bot import FastBot
 from .levels import NAMED
 from .policies import POLICY_NAMES, Policy
+from .specs import COMMAND, name_and_time
 
 GROUP = "funicular.bots"
 SEARCH = "search"
@@ -33,12 +35,14 @@ def bot_names() -> tuple[str, ...]:
 
 def policy_of(name: str) -> Policy | None:
     """The fast bot that plays under this name, if it is one or a level of one."""
+    name, _ = name_and_time(name)
     name = NAMED[name].bot if name in NAMED else name
     return Policy(POLICY_NAMES.index(name)) if name in POLICY_NAMES else None
 
 
 def searches(name: str) -> bool:
     """Does this bot search? Such a bot is `planner` until `warm_up_search` has been called."""
+    name, _ = name_and_time(name)
     return name == SEARCH or (name in NAMED and NAMED[name].bot == SEARCH)
 
 
@@ -54,22 +58,25 @@ def make_bot(
     """A new player of this name.
 
     The same `seed` gives the same choices from the same views; without one the luck comes from the
-    system. `budget` is the time for a move in seconds, for bots that can use more of it.
+    system. `budget` is the time for a move in seconds, for bots that can use more of it; a time in
+    the name itself (`search@0.05`) goes before it.
     `compiled` makes our own bots play compiled or interpreted; by default they play interpreted
     until `warm_up` has been called. With `commands` the name may be `cmd:` and a command line,
     which is started: never let a stranger choose the name then. `threads` is how many cores a
     bot that searches may use; by default all.
     """
-    if name.startswith("cmd:"):
+    if name.startswith(COMMAND):
         return _make_external(name, seed, budget, commands)
-    policy = policy_of(name)
+    bare, own_time = name_and_time(name)
+    budget = own_time or budget
+    policy = policy_of(bare)
     if policy is not None:
         return FastBot(policy, seed, compiled, name=name)
-    if searches(name):
+    if searches(bare):
         return _make_search(name, seed, budget, threads)
     registered = _registered()
-    if name in registered:
-        factory: Factory = registered[name].load()
+    if bare in registered:
+        factory: Factory = registered[bare].load()
         return factory(seed=seed, budget=budget)
     check_bot(name)
     raise AssertionError("a bot that is there was not made")
@@ -77,11 +84,13 @@ def make_bot(
 
 def check_bot(name: str, *, commands: bool = False) -> None:
     """OptionError says what is wrong with a bot's name."""
-    if commands and name.startswith("cmd:"):
+    if commands and name.startswith(COMMAND):
         from .external import command_of
 
         command_of(name)
-    elif name not in bot_names():
+        return
+    name, _ = name_and_time(name)
+    if name not in bot_names():
         near = get_close_matches(name, bot_names(), n=1)
         hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(bot_names())}"
         raise OptionError(f"no bot is called {name!r}{hint}")
@@ -106,9 +115,10 @@ def _make_search(
     from .search.character import Character
     from .search.search_bot import SearchBot
 
-    if name == SEARCH:
-        return SearchBot(seed, budget, threads=threads)
-    level = NAMED[name]
+    bare, _ = name_and_time(name)
+    if bare == SEARCH:
+        return SearchBot(seed, budget, name=name, threads=threads)
+    level = NAMED[bare]
     character = Character(traits=level.traits, caution=level.caution)
     budget = budget or level.budget
     return SearchBot(seed, budget, name=name, threads=threads, character=character)

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .options import OK, BadInput, add_command, completes, print_json, the_record, whole
+from .options import OK, add_command, completes, file_to_write, print_json, the_record, whole
 
 if TYPE_CHECKING:
-    from funicular.analysis import Analysis
-
     from .options import Commands
 
 
@@ -21,7 +18,8 @@ def add(commands: Commands) -> None:
         run,
         summary="win chances after every move, mistakes, and luck",
         details="Every decision of the record is compared with others by playing the game out,\n"
-        "from what its player could know; the chances of all seats are told in hindsight.\n"
+        "from what its player could know. The chances of all seats are told twice: in hindsight,\n"
+        "with all hands known, and as each seat could know them.\n"
         "It needs compiled code (funicular[fast]).",
         examples=(
             "analyse game.jsonl",
@@ -45,6 +43,7 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     record = the_record(args.file)
+    svg = None if args.svg is None else file_to_write("--svg", args.svg)
     from .replay import checked
 
     game = checked(record, args.file)
@@ -58,8 +57,11 @@ def run(args: argparse.Namespace) -> int:
         Judge(game.board, bytes(32), 1).chances(game.true_state(), game.view())
     with watch.counting("analysing", len(game.steps)):
         judged = analyse(record, args.playouts, lambda done, _: watch.tell(done))
-    if args.svg:
-        _draw(judged, args.svg)
+    if svg is not None:
+        from funicular.analysis.plot import draw_chances
+        from funicular.game.record import write_text
+
+        write_text(svg, draw_chances(judged))
     if args.json:
         print_json(judged.facts())
         return OK
@@ -68,12 +70,3 @@ def run(args: argparse.Namespace) -> int:
 
     out_console(args.color).print(draw_analysis(game, judged))
     return OK
-
-
-def _draw(judged: Analysis, path: str) -> None:
-    from funicular.analysis.plot import draw_chances
-
-    try:
-        Path(path).write_text(draw_chances(judged), encoding="utf-8")
-    except OSError as error:
-        raise BadInput(f"{path}: {error.strerror}") from error

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import secrets
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .options import (
@@ -15,11 +14,15 @@ from .options import (
     add_command,
     add_time,
     completes,
+    file_to_write,
+    how_to_install,
+    map_name,
     note,
     print_json,
     the_map,
     whole,
 )
+from .warming import can_search
 
 if TYPE_CHECKING:
     from funicular.arena import GameResult, Match
@@ -30,7 +33,13 @@ if TYPE_CHECKING:
 DETAILS = """\
 Every deal is played once for each seating, with the same luck, so that luck cancels out.
 As many bots as players: one table. Two bots at a larger table: the first, alone, among copies of
-the second. More bots than players: every group of them."""
+the second. More bots than players: every group of them.
+
+--until-clear asks whether the first bot's win share is at most its fair share or at least 5 points
+more; --until-clear 65, whether it is at most 62.5 % or at least 67.5 %. Either answer is wrong once
+in 20 times; in between, either may come. Only deals with all seatings played are counted."""
+
+FAIR = 0.0  # stands for the fair share, which depends on the table
 
 
 def add(commands: Commands) -> None:
@@ -43,7 +52,9 @@ def add(commands: Commands) -> None:
         examples=(
             "arena planner path --game europe --games 400",
             "arena planner path --game europe --players 4 --games 400 --until-clear",
+            "arena search@0.05 planner --games 4000 --until-clear 65",
             "arena random path hungry onestep --players 2 --games 200 --save field.jsonl",
+            "arena search@0.2 search@0.05 --games 100",
             "arena 'cmd:python3 my_bot.py' path --games 100",
         ),
     )
@@ -69,16 +80,33 @@ def add(commands: Commands) -> None:
     completes(save, "files")
     parser.add_argument(
         "--until-clear",
-        action="store_true",
-        help="stop as soon as the first bot is clearly better than its fair share, or is not",
+        metavar="SHARE",
+        nargs="?",
+        type=percent,
+        const=FAIR,
+        help="stop as soon as the first bot is clearly better than its fair share, or is not; "
+        "with SHARE, a number of per cent: as soon as it clearly wins that much, or does not",
     )
+
+
+def percent(text: str) -> float:
+    """A share to be tested, for `type=`."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 5 <= value <= 95:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not a share from 5 to 95 %; without one, put it behind the bots"
+        )
+    return value / 100
 
 
 def run(args: argparse.Namespace) -> int:
     matches = _matches(args)
     from funicular.arena.store import Store
 
-    store = Store(Path(args.save), matches) if args.save else None
+    store = Store(file_to_write("--save", args.save), matches) if args.save else None
     results: list[GameResult] = list(store.results) if store else []
     try:
         verdict = _play(args, matches, results, store)
@@ -94,7 +122,8 @@ def _matches(args: argparse.Namespace) -> list[Match]:
     from funicular.arena import Match, lineups_of
     from funicular.bots import check_bot
 
-    source = the_map(args.game)
+    game = map_name(args.game)
+    source = the_map(game)
     players = args.players or source.rules.players.min
     if players not in source.rules.players.counts:
         allowed = source.rules.players
@@ -103,7 +132,7 @@ def _matches(args: argparse.Namespace) -> list[Match]:
         check_bot(bot, commands=True)
     seed = args.seed or ("arena" if args.save else secrets.token_hex(8))
     return [
-        Match(args.game, number, lineup, seed, args.time)
+        Match(game, number, lineup, seed, args.time)
         for number, lineup in enumerate(lineups_of(args.bots, players))
     ]
 
@@ -118,7 +147,8 @@ def _play(
     from contextlib import nullcontext
 
     from funicular.arena import run_match
-    from funicular.arena.figures import deal_shares
+    from funicular.arena.figures import deal_shares, whole_deals
+    from funicular.arena.running import compile_for
 
     from .rendering.progress import Watch
 
@@ -126,6 +156,14 @@ def _play(
     deals = -(-args.games // rotations)
     test = _test(args, matches)
     watch = Watch(args.color)
+    can_search(args.bots)
+    with watch.compiling():
+        compile_for(matches)
+
+    def verdict() -> Verdict | None:
+        counted = whole_deals(results, rotations)
+        return test.verdict(deal_shares(matches[0].lineup[0], counted)) if test else None
+
     done = store.done if store else set()
     games = run_match(matches, deals, workers=args.workers, done=done)
     total = sum(match.rotations for match in matches) * deals
@@ -135,24 +173,24 @@ def _play(
             if store:
                 store.add(result)
             watch.tell(len(results))
-            if test and len(results) % (20 * rotations) == 0:
-                verdict = test.verdict(deal_shares(matches[0].lineup[0], results))
-                if verdict != "open":
-                    games.close()
-                    return verdict
-    return test.verdict(deal_shares(matches[0].lineup[0], results)) if test else None
+            is_time = test is not None and len(results) % (20 * rotations) == 0
+            if is_time and (found := verdict()) != "open":
+                games.close()
+                return found
+    return verdict()
 
 
 def _test(args: argparse.Namespace, matches: list[Match]) -> Sprt | None:
-    """The fair share against a twentieth more."""
-    if not args.until_clear:
+    """What --until-clear asks."""
+    if args.until_clear is None:
         return None
     if len(matches) > 1 or len(set(matches[0].lineup)) < 2:
         raise BadInput("--until-clear is for one bot against another")
     from funicular.arena.stopping import Sprt
 
-    fair = 1 / matches[0].seats
-    return Sprt(fair, fair + 0.05)
+    if args.until_clear == FAIR:
+        return Sprt.better_than(1 / matches[0].seats)
+    return Sprt.reaching(args.until_clear)
 
 
 def _report(
@@ -171,7 +209,12 @@ def _report(
             note(f"funicular: {bot}: {told.faults} moves were played at random; {told.trouble}")
     ratings = _ratings(results)
     if args.json:
-        facts = figures.facts() | {"game": args.game, "seed": matches[0].seed, "verdict": verdict}
+        facts = figures.facts() | {
+            "game": matches[0].game,
+            "seed": matches[0].seed,
+            "verdict": verdict,
+        }
+        facts["tested_share"] = args.until_clear or None
         for bot, rating in ratings.items():
             facts["bots"][bot]["rating"] = asdict(rating)
         print_json(facts)
@@ -179,7 +222,8 @@ def _report(
     from .rendering.arena import draw_figures
     from .rendering.console import out_console
 
-    out_console(args.color).print(draw_figures(figures, ratings, verdict))
+    asked = args.until_clear or None
+    out_console(args.color).print(draw_figures(figures, ratings, verdict, asked))
 
 
 def _ratings(results: list[GameResult]) -> dict[str, Any]:
@@ -187,7 +231,7 @@ def _ratings(results: list[GameResult]) -> dict[str, Any]:
     from importlib.util import find_spec
 
     if find_spec("choix") is None:
-        note("funicular: ratings need the 'arena' extra (choix), which is not installed")
+        note(f"funicular: no ratings here; they need choix: {how_to_install('choix')}")
         return {}
     from funicular.arena.ratings import rate
 

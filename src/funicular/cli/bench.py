@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from .options import Commands
 
 DETAILS = """\
-Random play with full rules and scoring, compiled and interpreted; replay, scoring and start-up.
+Random play with full rules and scoring, compiled and interpreted; replay, scoring and start-up;
+decisions of planner, and play-outs of search.
 Where catanatron or open_spiel are installed (the extra 'bench'), pairs of runs are interleaved
 with them. Targets are those of a quiet machine with two cores."""
 
@@ -28,7 +29,7 @@ def add(commands: Commands) -> None:
         run,
         summary="measure the speed of this machine",
         details=DETAILS,
-        examples=("bench", "bench --only compiled --json"),
+        examples=("bench", "bench --only compiled --json", "bench --only planner"),
     )
     parser.add_argument("--only", metavar="WORD", help="measure only what has WORD in its title")
 

@@ -7,7 +7,7 @@ import shlex
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from .options import FAILED, OK, Parser, add_command, add_time, completes, print_json
+from .options import FAILED, OK, add_command, add_group, add_time, completes, print_json
 
 if TYPE_CHECKING:
     from funicular.bots.external.conformance import Check, Examiner
@@ -21,11 +21,12 @@ messages, and the end. docs/bots.md describes the protocol."""
 
 
 def add(commands: Commands) -> None:
-    parser = commands.add_parser(
-        "bot", help="list bots, check your own", description="List bots, check your own."
+    below = add_group(
+        commands,
+        "bot",
+        summary="list bots, check your own",
+        examples=("bot list", "bot check python3 examples/ticket_bot.py"),
     )
-    parser.set_defaults(run=None, parser=parser)
-    below = parser.add_subparsers(metavar="COMMAND", title="commands", parser_class=Parser)
     add_command(
         below,
         "list",

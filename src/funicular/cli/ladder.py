@@ -16,10 +16,13 @@ from .options import (
     add_time,
     bot_list,
     completes,
+    file_to_write,
+    how_to_install,
     note,
     print_json,
     whole,
 )
+from .warming import can_search
 
 if TYPE_CHECKING:
     from funicular.arena import GameResult
@@ -45,11 +48,16 @@ def add(commands: Commands) -> None:
         examples=(
             "ladder --games 400 --out docs/ladder.md --save ladder.jsonl",
             "ladder --bots planner,path,racer --games 100 --json",
+            "ladder --bots planner,search@0.02,search@0.1 --games 200",
             "ladder --bots 'path,racer,cmd:python3 my_bot.py' --games 400",
         ),
     )
     bots = parser.add_argument(
-        "--bots", metavar="NAMES", type=bot_list, action="extend", help="who plays (all bots)"
+        "--bots",
+        metavar="NAMES",
+        type=bot_list,
+        action="extend",
+        help="who plays (all bots); search@0.05 has a time of its own",
     )
     completes(bots, "bots")
     parser.add_argument(
@@ -74,13 +82,13 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if find_spec("choix") is None:
-        raise BadInput("ratings need the package choix: install 'funicular[arena]'")
+        raise BadInput(f"a ladder is of ratings, and they need choix: {how_to_install('choix')}")
     out = None if args.out is None else _page_file(args.out)
     settings = _settings(args)
     from funicular.arena.store import Store
 
     matches = [match for setting in settings for match in setting.matches]
-    store = Store(Path(args.save), matches) if args.save else None
+    store = Store(file_to_write("--save", args.save), matches) if args.save else None
     results: list[GameResult] = list(store.results) if store else []
     try:
         _play(args, settings, results, store)
@@ -96,9 +104,7 @@ def _page_file(name: str) -> Path:
     path = Path(name)
     if path.suffix != ".md":
         raise BadInput(f"--out {name}: the page is Markdown, so call it {path.stem or 'ladder'}.md")
-    if not path.parent.is_dir():
-        raise BadInput(f"--out {name}: there is no folder {path.parent}")
-    return path
+    return file_to_write("--out", name)
 
 
 def _settings(args: argparse.Namespace) -> list[Setting]:
@@ -121,10 +127,15 @@ def _play(
     from contextlib import nullcontext
 
     from funicular.arena.ladder import count_games, play_field
+    from funicular.arena.running import compile_for
 
     from .rendering.progress import Watch
 
     watch = Watch(args.color)
+    matches = [match for setting in settings for match in setting.matches]
+    can_search(bot for match in matches for bot in match.lineup)
+    with watch.compiling():
+        compile_for(matches)
     done = store.done if store else set()
     with store or nullcontext(), watch.counting("playing", count_games(settings, args.games)):
         for result in play_field(settings, args.games, workers=args.workers, done=done):
@@ -159,7 +170,7 @@ def _report(
         setting = standing.setting
         title = f"{load_map(setting.game).title}, {setting.players} players"
         console.print(Text(title, style="bold"))
-        console.print(draw_figures(standing.figures, standing.ratings, None))
+        console.print(draw_figures(standing.figures, standing.ratings))
         console.print()
     if out is not None:
         console.print(f"Written: {out}, with its plots in {out.with_suffix('')}", soft_wrap=True)

@@ -11,8 +11,8 @@ from .options import (
     GAME_HELP,
     OK,
     BadInput,
-    Parser,
     add_command,
+    add_group,
     completes,
     print_json,
     the_map,
@@ -25,14 +25,12 @@ if TYPE_CHECKING:
 
 
 def add(commands: Commands) -> None:
-    parser = commands.add_parser(
+    below = add_group(
+        commands,
         "map",
-        help="check and describe maps",
-        description="Check and describe maps.",
-        allow_abbrev=False,
+        summary="check and describe maps",
+        examples=("map list", "map info europe", "map check my_maps/alps"),
     )
-    parser.set_defaults(run=None, parser=parser)
-    below = parser.add_subparsers(metavar="COMMAND", title="commands", parser_class=Parser)
     check = add_command(
         below,
         "check",

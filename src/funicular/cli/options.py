@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 import sys
 from collections.abc import Callable
 from difflib import get_close_matches
@@ -21,7 +22,10 @@ INTERRUPTED = 130
 BROKEN_PIPE = 141
 
 EXIT_CODES = "Exit codes: 0 fine, 1 a check failed, 2 bad input, 130 interrupted."
-BOT_HELP = "a bot's name (see 'funicular bot list'), or cmd:COMMAND for a program of yours"
+BOT_HELP = (
+    "a bot's name (see 'funicular bot list'), with a time for its moves if you like (search@0.05), "
+    "or cmd:COMMAND for a program of yours"
+)
 GAME_HELP = "a map's id (see 'funicular map list') or folder"
 
 
@@ -57,15 +61,7 @@ def add_command(
     examples: tuple[str, ...] = (),
 ) -> Parser:
     """A new command with --color and --json, and its examples under the help."""
-    lines = "\n".join(f"  funicular {each}" for each in examples)
-    parser: Parser = commands.add_parser(
-        name,
-        help=summary,
-        description=f"{summary[0].upper()}{summary[1:]}.\n\n{details}".strip(),
-        epilog=f"examples:\n{lines}\n\n{EXIT_CODES}" if examples else EXIT_CODES,
-        formatter_class=HelpFormatter,
-        allow_abbrev=False,
-    )
+    parser = _add_parser(commands, name, summary, details, examples)
     parser.set_defaults(run=run, parser=parser)
     parser.add_argument(
         "--color",
@@ -80,6 +76,29 @@ def add_command(
         "--json", action="store_true", help="write JSON, and nothing else, to stdout"
     )
     return parser
+
+
+def add_group(
+    commands: Commands, name: str, *, summary: str, examples: tuple[str, ...]
+) -> Commands:
+    """A command that has commands below it."""
+    parser = _add_parser(commands, name, summary, "", examples)
+    parser.set_defaults(run=None, parser=parser)
+    return parser.add_subparsers(metavar="COMMAND", title="commands", parser_class=Parser)
+
+
+def _add_parser(
+    commands: Commands, name: str, summary: str, details: str, examples: tuple[str, ...]
+) -> Parser:
+    lines = "\n".join(f"  funicular {each}" for each in examples)
+    return commands.add_parser(
+        name,
+        help=summary,
+        description=f"{summary[0].upper()}{summary[1:]}.\n\n{details}".strip(),
+        epilog=f"examples:\n{lines}\n\n{EXIT_CODES}" if examples else EXIT_CODES,
+        formatter_class=HelpFormatter,
+        allow_abbrev=False,
+    )
 
 
 # Types of options
@@ -100,13 +119,13 @@ def whole(least: int, most: int | None = None) -> Callable[[str], int]:
 
 def seconds(text: str) -> float:
     """A time for a move, for `type=`."""
+    from funicular.bots.specs import read_seconds
+    from funicular.game import OptionError
+
     try:
-        value = float(text)
-    except ValueError:
-        value = -1.0
-    if not 0 < value <= 600:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a time from 0 to 600 seconds")
-    return value
+        return read_seconds(text)
+    except OptionError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
 
 
 def comma_list(text: str) -> list[str]:
@@ -128,7 +147,10 @@ def bot_list(text: str) -> list[str]:
 def add_time(parser: Parser) -> None:
     """The option --time, for bots that can use more of it."""
     parser.add_argument(
-        "--time", metavar="S", type=seconds, help="seconds for a move of bots that search"
+        "--time",
+        metavar="S",
+        type=seconds,
+        help="seconds for a move of bots that search (one alone: search@S)",
     )
 
 
@@ -147,19 +169,36 @@ def what_completes(action: argparse.Action) -> tuple[str, ...]:
 # Input and output
 
 
-def the_map(name: str) -> Map:
-    """The map that a user means: an id, loosely written, or a folder."""
-    from funicular.maps import load_map, map_ids
+def map_name(name: str) -> str:
+    """The map that a user means, as `load_map` knows it: an id, loosely written, or a folder."""
+    from funicular.maps import map_ids
 
     known = map_ids()
     loose = "_".join(name.lower().replace("-", " ").split())
     if loose in known and not Path(name).is_dir():
-        return load_map(loose)
+        return loose
     if name not in known and not Path(name).is_dir():
         near = get_close_matches(loose, known, n=1)
         hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
         raise BadInput(f"no map is called {name!r}, nor is it a folder; {hint}")
-    return load_map(name)
+    return name
+
+
+def the_map(name: str) -> Map:
+    """The map that a user means."""
+    from funicular.maps import load_map
+
+    return load_map(map_name(name))
+
+
+def file_to_write(option: str, name: str) -> Path:
+    """A file that can be written later on: said before any work is done for it."""
+    path = Path(name)
+    if path.is_dir():
+        raise BadInput(f"{option} {name}: that is a folder")
+    if not path.parent.is_dir():
+        raise BadInput(f"{option} {name}: there is no folder {path.parent}")
+    return path
 
 
 def the_record(path: str) -> GameRecord:
@@ -170,6 +209,11 @@ def the_record(path: str) -> GameRecord:
         return read_record(path)
     except RecordError as error:
         raise BadInput(str(error) if error.line is None else f"{path}, {error}") from error
+
+
+def how_to_install(package: str) -> str:
+    """The command that adds a package to the very environment that we run in."""
+    return shlex.join([sys.executable, "-m", "pip", "install", package])
 
 
 def print_json(value: Any) -> None:

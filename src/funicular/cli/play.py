@@ -15,6 +15,7 @@ from .options import (
     bot_list,
     comma_list,
     completes,
+    file_to_write,
     print_json,
     the_map,
     the_record,
@@ -65,7 +66,8 @@ def add(commands: Commands) -> None:
         metavar="NAMES",
         type=bot_list,
         action="extend",
-        help="bots, with commas between them; a program of yours is cmd:COMMAND, and comes last",
+        help="bots, with commas between them, each with a time for its moves if you like "
+        "(search@0.05); a program of yours is cmd:COMMAND, and comes last",
     )
     completes(bots, "bots")
     parser.add_argument(
@@ -124,11 +126,9 @@ def _new_table(args: argparse.Namespace, console: Console) -> Table:
 
 
 def _new_file(name: str) -> Path:
-    file = Path(name)
+    file = file_to_write("--record", name)
     if file.exists():
         raise BadInput(f"{name} exists already: go on with it by --resume, or name another file")
-    if not file.parent.is_dir():
-        raise BadInput(f"--record {name}: there is no folder {file.parent}")
     return file
 
 

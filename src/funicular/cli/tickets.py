@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .options import (
@@ -13,6 +12,7 @@ from .options import (
     BadInput,
     add_command,
     completes,
+    file_to_write,
     note,
     print_json,
     the_map,
@@ -80,8 +80,7 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     kinds = _kinds(args)
     _check_bot(args.bot)
-    if args.save and not Path(args.save).resolve().parent.is_dir():
-        raise BadInput(f"--save {args.save}: there is no such folder")
+    save = None if args.save is None else file_to_write("--save", args.save)
     args.interpreted = args.interpreted or not _can_compile()
     from .rendering.progress import Watch
 
@@ -95,10 +94,10 @@ def run(args: argparse.Namespace) -> int:
         kept = f"; {args.save} is as it was" if args.save else ""
         note(f"stopped after {played} of {args.games * len(kinds)} games{kept}")
         return INTERRUPTED
-    if args.save:
+    if save is not None:
         from funicular.arena.tickets import save_tallies
 
-        save_tallies(Path(args.save), args.bot, args.seed, tallies)
+        save_tallies(save, args.bot, args.seed, tallies)
     _report(args, kinds, tallies)
     return OK
 

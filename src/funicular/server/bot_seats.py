@@ -11,18 +11,16 @@ from typing import TYPE_CHECKING
 from funicular.client.positions import position_facts
 
 from . import teaching
+from .bot_pauses import bot_pause
 from .bot_workers import BotFailed
 from .logs import short
 from .refusing import Refused
-from .table_messages import BotPace
 
 if TYPE_CHECKING:
     from .table import Table
 
 log = logging.getLogger(__name__)
 
-PACE: dict[BotPace, float] = {"instant": 0.0, "quick": 0.25, "natural": 0.9, "slow": 2.5}
-"""Seconds for a decision; a second card or a token takes half of it."""
 PATIENCE = 0.5
 """Seconds before trying again when the database does not answer."""
 
@@ -74,10 +72,11 @@ class BotSeats:
             view = table.views.seen_by(seat) if table.views else game.view(seat)
             facts, names = position_facts(view.position), view.names
             written = teaching.written_action(table.charter, game, seat)
-            quick = game.phase.name not in ("TURN", "OPENING", "TICKETS")
+            is_second_card = game.phase.name == "SECOND_CARD"
         began = time.monotonic()
         action = written or await self._choose(bot, seat, facts, names)
-        pause = PACE[table.charter.options.bot_pace] * (0.5 if quick else 1.0)
+        pace = table.charter.options.bot_pace
+        pause = bot_pause(pace, action, is_second_card, f"{table.id} {seq}")
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
         try:
             await play(table, None, seat, seq, action, by_bot=True)

@@ -15,7 +15,8 @@ import msgspec
 from msgspec import Struct
 
 from . import orders, sending
-from .bot_seats import PACE, PATIENCE
+from .bot_pauses import PACE
+from .bot_seats import PATIENCE
 from .charter import now_ms
 from .logs import short
 from .order_messages import MOST_ORDERS, Order, OrderState, OrderView

@@ -12,15 +12,19 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from funicular.bots import warm_up_search
+from funicular.bots.fast_bot import FastBot
+from funicular.bots.policies import Policy
+from funicular.bots.search.search_bot import SearchBot
 from funicular.engine.chance import Chance, Purpose, below, seed_chance
 from funicular.engine.choices import Choices, nth_action, survey
 from funicular.engine.position import Phase, State
 from funicular.engine.turns import apply, awaited_seat, begin
-from funicular.game import Seed, notation_of, parse_record, replay
+from funicular.game import Game, Seed, new_game, notation_of, parse_record, replay
 from funicular.game.seeds import key_words
 from funicular.maps import load_map
 
@@ -29,6 +33,7 @@ from .hard_positions import hard_positions, score_once
 from .peers import peers
 
 ROUNDS = 5
+PLANNER_TABLES: tuple[tuple[str, int], ...] = (("europe", 2), ("europe", 4), ("san_francisco", 2))
 BATCHES = (("europe", 2), ("europe", 4), ("san_francisco", 2), ("san_francisco", 4))
 
 
@@ -58,11 +63,15 @@ def tasks() -> Iterator[Task]:
     yield "replay", replaying
     yield "hardest scorings", hardest_scorings
     yield "start-up", start_up
+    yield "planner, interpreted", partial(planner_decisions, compiled=False)
     if can_compile():
         yield "the state", state_size
         yield "compiled start", compiled_start
         for game, players in BATCHES:
             yield f"compiled {game}, {players} players", partial(compiled_play, game, players)
+        yield "planner, compiled", partial(planner_decisions, compiled=True)
+        for game, players in BATCHES:
+            yield f"search play-outs, {game}, {players} players", partial(playouts, game, players)
         yield "several cores", several_cores
         for name in peers():
             yield name, partial(against_peer, name)
@@ -119,6 +128,60 @@ def _run_python(*words: str) -> float:
     start = time.perf_counter()
     subprocess.run([sys.executable, *words], check=True, stdout=subprocess.DEVNULL)
     return time.perf_counter() - start
+
+
+def planner_decisions(compiled: bool) -> list[Measure]:
+    """Every decision of whole games of planners, from the view to the action."""
+    how, target = ("compiled", 1.0) if compiled else ("interpreted", 50.0)
+    times = []
+    for game in planner_games(compiled, PLANNER_TABLES):
+        seat = game.awaited[0]
+        bot, view = FastBot(Policy.PLANNER, "bench", compiled), game.view(seat)
+        if compiled:
+            bot.choose_number(view)  # the first choice of a bot makes its arrays
+        start = time.thread_time()
+        bot.choose_number(view)
+        times.append(time.thread_time() - start)
+    return [
+        Measure(
+            f"planner decision, {how}, median",
+            statistics.median(times) * 1e3,
+            "ms",
+            target,
+            smaller=True,
+        ),
+        Measure(f"planner decision, {how}, slowest", max(times) * 1e3, "ms"),
+    ]
+
+
+def planner_games(compiled: bool, tables: Sequence[tuple[str, int]]) -> Iterator[Game]:
+    """A game of planners at each table, at every decision of it."""
+    for name, players in tables:
+        game = new_game(name, players, seed="bench")
+        bots = [FastBot(Policy.PLANNER, f"bench {seat}", compiled) for seat in range(players)]
+        while not game.is_over:
+            yield game
+            seat = game.awaited[0]
+            game.play(bots[seat].choose(game.view(seat)), seat)
+
+
+PLAYOUTS = 1000.0  # a second: then 50 ms are some dozens, which is what a choice needs
+EVERY = 20  # decisions, from one that is measured to the next
+
+
+def playouts(name: str, players: int) -> list[Measure]:
+    """Play-outs of a search on one core, at moments all through a game."""
+    warm_up_search()
+    played, seconds = 0, 0.0
+    for number, game in enumerate(planner_games(True, [(name, players)])):
+        if number % EVERY == 0:
+            bot = SearchBot("bench", 0.1, threads=1)
+            start = time.thread_time()
+            bot.choose_number(game.view(game.awaited[0]))
+            seconds += time.thread_time() - start
+            played += bot.playouts
+    title = f"search play-outs, {name}, {players} players"
+    return [Measure(title, played / seconds, "a second", PLAYOUTS)]
 
 
 FIRST_MOVE = """

@@ -16,12 +16,13 @@ from time import perf_counter
 
 from funicular.bots.fast_bot import FastBot, bot_key
 from funicular.bots.policies import Policy
+from funicular.bots.specs import COMMAND
 from funicular.game import Action, ActionError, GameView, OptionError, Seed
 
 from . import messages
 from .program import Program, ProgramFailed
 
-PREFIX = "cmd:"
+PREFIX = COMMAND
 START_LIMIT = 30.0
 """Seconds for the answer to hello: a program may have much to load."""
 LIMIT = 10.0

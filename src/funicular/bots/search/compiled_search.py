@@ -24,6 +24,7 @@ SEARCH_MODULES = ("outlook", "guessing", "candidates", "playouts", "thinking", "
 _ready = threading.Event()
 
 RESERVE = 0.05  # of the budget, for what comes after the last play-out
+FORGETTING = 0.97  # how much of the longest play-out is remembered at the next one, or decision
 
 
 @cache
@@ -43,6 +44,8 @@ class CompiledSearch:
         self._views = array_of(View)
         self._rooms = array_of(SearchRoom, threads)
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
+        # Seconds of the processor that a play-out may take, as each room has seen of late.
+        self._lasting = [0.0] * threads
 
     def choose(
         self,
@@ -65,6 +68,12 @@ class CompiledSearch:
     def playouts(self) -> int:
         """Play-outs in all since this search was made."""
         return int(self._rooms["playouts"].sum())
+
+    def play_one_out(self, board: Board, view: View, character: Character) -> None:
+        """A single play-out, as the clock lets run as many of as there is time for."""
+        boards = self._prepare(board, view, character)
+        searches().begin_search(boards, self._views, self._rooms)
+        searches().try_playout(boards, self._views, self._rooms, 0)
 
     def _prepare(self, board: Board, view: View, character: Character) -> Arrays:
         known = self._boards.get(id(board))
@@ -89,22 +98,30 @@ class CompiledSearch:
             return
         stages = (count - 1).bit_length()
         time_left = (deadline - begun) * (1 - RESERVE)
+        self._lasting = [each * FORGETTING for each in self._lasting]
         for stage in range(stages):
-            self._work_until(boards, begun + time_left * (stage + 1) / stages)
+            self._work_until(boards, begun + time_left * (stage + 1) / stages, deadline)
             if stage + 1 < stages:
                 kernels.halve_all(self._rooms)
 
-    def _work_until(self, boards: Arrays, until: float) -> None:
+    def _work_until(self, boards: Arrays, until: float, deadline: float) -> None:
         """All threads play out until the time has come."""
 
         def work(number: int) -> None:
             try_playout = searches().try_playout
             longest = 0.0
-            now = time.perf_counter()
+            now, spent = time.perf_counter(), time.thread_time()
             # A play-out that might not end in time is not begun.
-            while now + longest < until and try_playout(boards, self._views, self._rooms, number):
+            while (
+                now + longest < until
+                and now + self._lasting[number] < deadline
+                and try_playout(boards, self._views, self._rooms, number)
+            ):
                 before, now = now, time.perf_counter()
                 longest = max(longest * 0.9, now - before)
+                started, spent = spent, time.thread_time()
+                lasting = self._lasting[number] * FORGETTING
+                self._lasting[number] = max(lasting, spent - started)
 
         if self._pool is None:
             work(0)
@@ -116,14 +133,16 @@ class CompiledSearch:
 
 
 def warm_search() -> None:
-    """Compile the search, or load what was compiled before, by letting one choose."""
+    """Compile the search, or load what was compiled before: all that a choice needs."""
     if _ready.is_set():
         return
     game = new_game("san_francisco", seed="a game to warm up with")
     search = CompiledSearch(bytes(32))
     position = game.view(0).position
     search.choose(game.board, position, Character(), playouts=1)
+    # A deadline that is past leaves no time for the play-outs in between: one is asked for.
     search.choose(game.board, position, Character(), deadline=time.perf_counter())
+    search.play_one_out(game.board, position, Character())
     _ready.set()
 
 

@@ -5,6 +5,7 @@ from funicular.engine.chance import Purpose, fill_block
 from funicular.engine.position import State, View
 
 from .candidates import add_candidate, list_candidates
+from .guessing import weigh_tickets
 from .playouts import begin_trial, begin_world, chance_of, play_on
 from .room import MOST_CANDIDATES, SearchRoom
 from .thinking import begin_thinking, think
@@ -26,9 +27,11 @@ def judge_state(
 def judge_view(
     boards: list[Board], views: list[View], rooms: list[SearchRoom], playouts: int
 ) -> None:
-    """The same over worlds that the viewer thinks possible."""
+    """The same over worlds that the viewer thinks possible, whoever's turn it is."""
     room = rooms[0]
-    begin_thinking(boards[0], views[0], room)
+    room.worlds = 0
+    if room.trust > 0:
+        weigh_tickets(boards[0], views[0], room.memory[views[0].viewer], room)
     for seat in range(views[0].seats):
         room.judged[seat] = 0
     for _ in range(playouts):

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 
 from funicular.bots import Bot, bot_names, check_bot, make_bot
 from funicular.bots.external import is_command, short_name
+from funicular.bots.specs import name_and_time
 from funicular.cli import words
 from funicular.cli.options import BadInput
-from funicular.game import Seed
+from funicular.game import OptionError, Seed
 from funicular.maps import Map
 
 FAVOURITES = ("planner", "planner-lite")
@@ -95,12 +96,22 @@ def _bot_seats(bots: Sequence[str]) -> list[Seat]:
 
 def seats_by_name(names: Sequence[str]) -> list[Seat]:
     """The seats of a record: bots are known by their names."""
-    known = {name.casefold(): name for name in bot_names()}
     seats = []
     for name in names:
         found = BOT_SEAT.fullmatch(name)
-        seats.append(Seat(name, known.get(found["bot"].casefold()) if found else None))
+        seats.append(Seat(name, _bot_called(found["bot"]) if found else None))
     return seats
+
+
+def _bot_called(name: str) -> str | None:
+    """The bot that a seat is named after, with its time; never a command."""
+    known = {each.casefold(): each for each in bot_names()}
+    try:
+        bare, time = name_and_time(name)
+    except OptionError:
+        return None
+    bot = known.get(bare.casefold())
+    return bot if bot is None or time is None else f"{bot}@{time:g}"
 
 
 def make_bots(seats: Sequence[Seat], seed: Seed, time: float | None = None) -> list[Bot | None]:

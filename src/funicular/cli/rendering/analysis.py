@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -22,20 +24,22 @@ def draw_analysis(game: Game, judged: Analysis) -> RenderableType:
     parts: list[RenderableType] = [
         Text(f"{game.map.title}: {', '.join(game.names)}", style="bold"),
         Text("Chance to win, from the deal to the end, all hands known"),
-        _chances(game, judged),
+        _bars(game, [judged.start, *(move.chances for move in judged.moves)]),
+        Text("The same, as each seat could know it"),
+        _bars(game, [judged.start_known, *(move.known for move in judged.moves)]),
     ]
     if judged.turning_points:
         parts += [Text(), Text("Turning points", style="bold"), _turning(judged, paint)]
     if judged.mistakes:
         parts += [Text(), Text("What cost most", style="bold"), _mistakes(judged, paint)]
-    parts += [Text(), Text("Luck (and what was to be expected)", style="bold"), _luck(judged)]
+    parts += [Text(), Text("Luck (and what was to be expected)", style="bold")]
+    parts += [_opening(judged), Text(), _luck(judged)]
     return Group(*parts)
 
 
-def _chances(game: Game, judged: Analysis) -> Table:
+def _bars(game: Game, rows: Sequence[tuple[float, ...]]) -> Table:
     """A line of bars for each seat."""
     table = grid()
-    rows = [judged.start, *(move.chances for move in judged.moves)]
     step = max(1, -(-len(rows) // COLUMNS))
     styles = player_styles(game.map)
     for seat, name in enumerate(game.names):
@@ -77,6 +81,20 @@ def _luck(judged: Analysis) -> Table:
         table.add_column(heading)
     for luck in judged.luck:
         table.add_row(judged.names[luck.seat], *_figures(luck))
+    return table
+
+
+def _opening(judged: Analysis) -> Table:
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    for heading in ("", "opening cards", "wilds", "tickets' promise"):
+        table.add_column(heading)
+    for luck in judged.luck:
+        table.add_row(
+            judged.names[luck.seat],
+            str(luck.opening_cards),
+            f"{luck.opening_wilds} ({luck.opening_wilds_expected:.1f})",
+            f"{luck.opening_points:.0f} ({luck.opening_points_expected:.0f})",
+        )
     return table
 
 

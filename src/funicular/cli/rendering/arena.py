@@ -17,9 +17,12 @@ if TYPE_CHECKING:
 
 
 def draw_figures(
-    figures: Figures, ratings: Mapping[str, Rating], verdict: str | None
+    figures: Figures,
+    ratings: Mapping[str, Rating],
+    verdict: str | None = None,
+    share: float | None = None,
 ) -> RenderableType:
-    """Best bot first, with intervals, scores and their parts."""
+    """Best bot first, with intervals, scores and their parts; `share` is what was tested for."""
     ordered = sorted(figures.bots.items(), key=lambda item: -item[1].win_share)
     strength = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     headings = ("bot", "games", "won", "95 %", "score", "rating", "95 %", "turns", "faults")
@@ -38,7 +41,7 @@ def draw_figures(
             f"{bot.turns:.1f}",
             str(bot.faults) if bot.faults else "",
         )
-    return Group(strength, Text(), _parts(figures), *_remarks(figures, verdict))
+    return Group(strength, Text(), _parts(figures), *_remarks(figures, verdict, share))
 
 
 def _parts(figures: Figures) -> Table:
@@ -60,11 +63,18 @@ def _parts(figures: Figures) -> Table:
     return table
 
 
-def _remarks(figures: Figures, verdict: str | None) -> list[Text]:
+def _remarks(figures: Figures, verdict: str | None, share: float | None) -> list[Text]:
     shares = ", ".join(f"{100 * share:.1f} %" for share in figures.seat_shares)
     lines = [f"{figures.deals:,} deals, {figures.games:,} games. Won from each seat: {shares}"]
     if figures.unfinished:
         lines.append(f"{figures.unfinished:,} games were stopped at 2,000 decisions")
     if verdict:
-        lines.append(f"Is the first bot better than its fair share? {verdict.capitalize()}.")
+        lines.append(_answer(verdict, share))
     return [Text(line, style="dim") for line in lines]
+
+
+def _answer(verdict: str, share: float | None) -> str:
+    if share is None:
+        return f"Is the first bot better than its fair share? {verdict.capitalize()}."
+    told = {"stronger": "Yes", "not stronger": "No"}.get(verdict, "Open")
+    return f"Does the first bot win at least {100 * share:g} %? {told}."
