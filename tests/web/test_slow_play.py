@@ -145,8 +145,12 @@ def test_digest_tells_who_comes_back_what_happened(
         page.goto(visitors.origin)
         route = claim_something(ben)
         page.evaluate(
-            "([key, route]) => localStorage.setItem(key, JSON.stringify([route]))",
-            [f"funicular.plan.{table}.0", route],
+            """async ([table, route]) => {
+              const { seats } = await (await fetch(`/api/v1/tables/${table}`)).json();
+              const key = `funicular.plan.${table}.${seats[0].colour}`;
+              localStorage.setItem(key, JSON.stringify([route]));
+            }""",
+            [table, route],
         )
         page.goto(f"{visitors.origin}/table/{table}")
         digest = page.locator(".digest")

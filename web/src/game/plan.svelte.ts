@@ -14,8 +14,9 @@ export class Plan {
   routes = $state.raw<Set<string>>(new Set());
   private readonly key: string;
 
-  constructor(table: string, seat: number | null) {
-    this.key = `funicular.plan.${table}.${seat ?? "watch"}`;
+  /** A plan belongs to a colour: seats change their numbers when the turn order is drawn. */
+  constructor(table: string, colour: string | null) {
+    this.key = `funicular.plan.${table}.${colour ?? "watch"}`;
     try {
       this.routes = new Set(JSON.parse(localStorage.getItem(this.key) ?? "[]") as string[]);
     } catch {

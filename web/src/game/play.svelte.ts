@@ -54,6 +54,14 @@ export class Play {
     this.askTickets = false;
   }
 
+  /** Nobody plays here any more: what was told stays with whom it was told to. */
+  end(): void {
+    this.clear();
+    this.notices = [];
+    this.completes = {};
+    this.onTell = null;
+  }
+
   async pickRoute(id: string): Promise<void> {
     if (this.claims.has(id)) {
       this.station = null;
