@@ -580,6 +580,7 @@ end-score = Ukázat skóre
 end-fairness = Bylo rozdání férové?
 end-fair = Ověřeno tady: rozdání bylo dané už před začátkem hry a tvoje vlastní náhoda v něm má svůj díl.
 end-fair-watch = Ověřeno tady: rozdání bylo dané už před začátkem hry.
+end-fair-late = Tajemství odpovídá závazku, ale toto zařízení závazek před začátkem hry nevidělo.
 end-unfair = Tajemství neodpovídá závazku: tomuto rozdání nelze věřit.
 end-missing-luck = Náhoda z tohoto zařízení mezi příspěvky není.
 end-commitment = Závazek

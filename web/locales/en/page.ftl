@@ -531,6 +531,7 @@ end-score = See the score
 end-fairness = Was the deal fair?
 end-fair = Checked here: the deal was fixed before the game began, and your own luck was part of it.
 end-fair-watch = Checked here: the deal was fixed before the game began.
+end-fair-late = The secret fits the commitment, but this device did not see the commitment before the game began.
 end-unfair = The secret does not fit the commitment: this deal cannot be trusted.
 end-missing-luck = The luck of this device is not among the contributions.
 end-commitment = Commitment

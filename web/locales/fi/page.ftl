@@ -551,6 +551,7 @@ end-score = Katso pisteet
 end-fairness = Oliko jako reilu?
 end-fair = Tarkistettu tässä: jako oli lyöty lukkoon ennen pelin alkua, ja siinä oli mukana omaa onneasi.
 end-fair-watch = Tarkistettu tässä: jako oli lyöty lukkoon ennen pelin alkua.
+end-fair-late = Salaisuus vastaa sitoumusta, mutta tämä laite ei nähnyt sitoumusta ennen pelin alkua.
 end-unfair = Salaisuus ei vastaa sitoumusta: tähän jakoon ei voi luottaa.
 end-missing-luck = Tämän laitteen onni puuttuu osuuksista.
 end-commitment = Sitoumus

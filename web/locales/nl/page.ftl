@@ -547,6 +547,7 @@ end-score = Zie de score
 end-fairness = Is er eerlijk gedeeld?
 end-fair = Hier gecontroleerd: de kaarten lagen vast voordat het spel begon, en jouw eigen toeval telde mee.
 end-fair-watch = Hier gecontroleerd: de kaarten lagen vast voordat het spel begon.
+end-fair-late = Het geheim past bij de vastlegging, maar dit apparaat heeft de vastlegging niet gezien voordat het spel begon.
 end-unfair = Het geheim past niet bij de vastlegging: deze verdeling is niet te vertrouwen.
 end-missing-luck = Het toeval van dit apparaat zit niet bij de bijdragen.
 end-commitment = Vastlegging

@@ -556,6 +556,7 @@ end-score = Zobacz wynik
 end-fairness = Czy rozdano uczciwie?
 end-fair = Sprawdzone tutaj: rozdanie ustalono przed początkiem gry, a Twój własny los miał w nim udział.
 end-fair-watch = Sprawdzone tutaj: rozdanie ustalono przed początkiem gry.
+end-fair-late = Sekret pasuje do zobowiązania, ale to urządzenie nie widziało zobowiązania przed początkiem gry.
 end-unfair = Sekret nie pasuje do zobowiązania: temu rozdaniu nie można ufać.
 end-missing-luck = Wśród wkładów nie ma losu z tego urządzenia.
 end-commitment = Zobowiązanie

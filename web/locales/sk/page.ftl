@@ -599,6 +599,7 @@ end-score = Pozrieť skóre
 end-fairness = Bolo rozdanie férové?
 end-fair = Overené priamo tu: rozdanie bolo určené ešte pred začiatkom hry a prispela k nemu aj tvoja vlastná náhoda.
 end-fair-watch = Overené priamo tu: rozdanie bolo určené ešte pred začiatkom hry.
+end-fair-late = Tajomstvo sedí so záväzkom, ale toto zariadenie záväzok pred začiatkom hry nevidelo.
 end-unfair = Tajomstvo nesedí so záväzkom: tomuto rozdaniu sa nedá veriť.
 end-missing-luck = Náhoda z tohto zariadenia medzi príspevkami chýba.
 end-commitment = Záväzok

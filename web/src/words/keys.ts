@@ -683,6 +683,7 @@ export type Key =
   | "end-fairness"
   | "end-fair"
   | "end-fair-watch"
+  | "end-fair-late"
   | "end-unfair"
   | "end-missing-luck"
   | "end-commitment"
