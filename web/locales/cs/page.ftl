@@ -409,6 +409,7 @@ plan-cars = Potřeba { $need } { $need ->
 plan-missing = Chybějící karty: { $cards }
 plan-ready = Máš všechny karty.
 plan-broken = Plán nevyjde: { $route } má { $name }.
+plan-closed = Plán nevyjde: trať { $route } je uzavřená, druhá kolej už je zabraná.
 plan-clear = Smazat plán
 orders = Pokyny
 orders-empty = Řekni předem, co se má stát, až budeš na tahu. Nikdo jiný to neuvidí.

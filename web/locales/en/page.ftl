@@ -369,6 +369,7 @@ plan-cars = { $need } { $need ->
 plan-missing = Missing cards: { $cards }
 plan-ready = You hold all the cards.
 plan-broken = Broken: { $name } took { $route }.
+plan-closed = Broken: { $route } is closed, because its other track is taken.
 plan-clear = Clear the plan
 orders = Orders
 orders-empty = Say now what is to be done when your turn comes. Nobody else sees it.

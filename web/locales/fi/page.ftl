@@ -386,6 +386,7 @@ plan-cars = Tarvitaan { $need } { $need ->
 plan-missing = Puuttuu: { $cards }
 plan-ready = Sinulla on kaikki kortit.
 plan-broken = Katkesi: { $name } vei reitin { $route }.
+plan-closed = Katkesi: { $route } on suljettu, koska rinnakkainen reitti on varattu.
 plan-clear = Tyhjennä
 orders = Käskyt
 orders-empty = Kerro jo nyt, mitä vuorollasi tehdään. Muut eivät näe sitä.

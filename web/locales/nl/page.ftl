@@ -382,6 +382,7 @@ plan-cars = { $need } { $need ->
 plan-missing = Nog nodig: { $cards }
 plan-ready = Je hebt alle kaarten.
 plan-broken = Onderbroken: { $name } nam { $route }.
+plan-closed = Onderbroken: { $route } is gesloten, want het andere spoor is bezet.
 plan-clear = Wis het plan
 orders = Opdrachten
 orders-empty = Zeg nu wat er moet gebeuren als jij aan de beurt bent. Niemand anders ziet het.

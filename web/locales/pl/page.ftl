@@ -389,6 +389,7 @@ plan-cars = Potrzeba: { $need } { $need ->
 plan-missing = Brakuje kart: { $cards }
 plan-ready = Masz wszystkie karty.
 plan-broken = Plan przerwany: { $name } zajmuje { $route }.
+plan-closed = Plan przerwany: { $route } jest niedostępne, bo druga nitka jest już zajęta.
 plan-clear = Wyczyść plan
 orders = Zlecenia
 orders-empty = Powiedz już teraz, co zrobić, gdy przyjdzie Twoja kolej. Nikt inny tego nie zobaczy.

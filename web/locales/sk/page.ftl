@@ -427,6 +427,7 @@ plan-cars = V pláne { $need } { $need ->
 plan-missing = Chýbajúce karty: { $cards }
 plan-ready = Máš všetky karty.
 plan-broken = Prerušené: { $route } už má { $name }.
+plan-closed = Prerušené: { $route } je zatvorená, druhá trať je už obsadená.
 plan-clear = Vymazať plán
 orders = Príkazy
 orders-empty = Povedz vopred, čo sa má urobiť, keď prídeš na ťah. Nikto iný to nevidí.

@@ -540,6 +540,7 @@ export type Key =
   | "plan-missing"
   | "plan-ready"
   | "plan-broken"
+  | "plan-closed"
   | "plan-clear"
   | "orders"
   | "orders-empty"
