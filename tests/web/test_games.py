@@ -78,6 +78,21 @@ def test_the_deal_is_checked_in_the_page(visitors: Visitors) -> None:
     assert verdict() == "end-fair-late"
 
 
+def test_a_seat_can_be_taken_back_only_while_somebody_plays(visitors: Visitors) -> None:
+    page = visitors.arrive()
+    visitors.sit_down(page, "san_francisco", ["random"], expiry_bot="random", bot_pace="slow")
+    let_a_bot_finish(page, until=".strip[role=status]")
+    page.get_by_role("button", name="Take my seat back").click()
+    expect(page.locator(".strip")).to_have_count(0)
+
+    page = visitors.arrive()
+    visitors.sit_down(page, "san_francisco", ["random"], expiry_bot="random")
+    let_a_bot_finish(page)
+    page.get_by_role("button", name="See the board").click()
+    expect(page.locator(".game")).to_be_visible()
+    expect(page.locator(".strip")).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     "map_id", [pytest.param("europe", marks=pytest.mark.long), "san_francisco"]
 )

@@ -160,6 +160,7 @@ table-sit-second = Druhý hráč na tomto zařízení
 table-second-name = Jméno druhého hráče
 table-add-bot = Bot
 table-remove = Uvolnit místo
+table-colour = Barva
 table-stand-up = Vstát
 table-host = hostitel
 table-you = ty
@@ -274,7 +275,7 @@ tickets-done = Hotovo
 tickets-none = Bez jízdenek
 ticket-long = dlouhá jízdenka
 ticket-done = splněno
-ticket-done-station = splněno díky nádraží: { $places }
+ticket-done-station = splněno díky nádraží { $place }: půjčuje si { $route }, trať má { $name }
 claim-title = Obsadit { $route }
 claim-colour = Jakou barvou?
 claim-wilds = { $wilds ->
@@ -326,6 +327,8 @@ keep-sum = { $points } { $points ->
     [few] body
    *[other] bodů
   }, když všechny splníš
+station-first = Na nádraží nejdřív stiskni „{ $button }“.
+place-nothing = { $place }: teď tu není co vybrat.
 station-build = Postavit nádraží
 station-cost = { $count } { $count ->
     [one] karta

@@ -158,6 +158,7 @@ table-sit-second = Toinen pelaaja tällä laitteella
 table-second-name = Toisen pelaajan nimi
 table-add-bot = Botti
 table-remove = Vapauta paikka
+table-colour = Väri
 table-stand-up = Nouse
 table-host = vetäjä
 table-you = sinä
@@ -262,7 +263,7 @@ tickets-done = Valmiit
 tickets-none = Ei menolippuja
 ticket-long = pitkä menolippu
 ticket-done = suoritettu
-ticket-done-station = suoritettu aseman avulla: { $places }
+ticket-done-station = suoritettu aseman avulla: { $place } lainaa reitin { $route }, omistaja { $name }
 claim-title = Rakenna { $route }
 claim-colour = Mikä väri?
 claim-wilds = Montako { $wilds ->
@@ -307,6 +308,8 @@ keep-sum = { $points } { $points ->
     [one] piste
    *[other] pistettä
   }, jos kaikki onnistuu
+station-first = Paina ensin ”{ $button }”, jos haluat rakentaa aseman.
+place-nothing = { $place }: täältä ei voi nyt valita mitään.
 station-build = Rakenna asema
 station-cost = { $count } { $count ->
     [one] kortti

@@ -162,6 +162,7 @@ table-sit-second = Tweede speler op dit apparaat
 table-second-name = Naam van de andere speler
 table-add-bot = Bot
 table-remove = Maak plaats vrij
+table-colour = Kleur
 table-stand-up = Sta op
 table-host = host
 table-you = jij
@@ -266,7 +267,7 @@ tickets-done = Behaald
 tickets-none = Geen bestemmingen
 ticket-long = lange bestemming
 ticket-done = behaald
-ticket-done-station = behaald met het station in { $places }
+ticket-done-station = behaald met het station in { $place }, dat { $route } leent van { $name }
 claim-title = Claim { $route }
 claim-colour = Welke kleur?
 claim-wilds = Hoeveel { $wilds }?
@@ -307,6 +308,8 @@ keep-sum = { $points } { $points ->
     [one] punt
    *[other] punten
   } als alles lukt
+station-first = Druk voor een station eerst op ‘{ $button }’.
+place-nothing = { $place }: hier valt nu niets te kiezen.
 station-build = Bouw een station
 station-cost = { $count } { $count ->
     [one] kaart

@@ -165,6 +165,7 @@ table-sit-second = Druhý hráč na tomto zariadení
 table-second-name = Meno druhého hráča
 table-add-bot = Bot
 table-remove = Uvoľniť miesto
+table-colour = Farba
 table-stand-up = Vstať
 table-host = hostiteľ
 table-you = ty
@@ -286,7 +287,7 @@ tickets-done = Splnené
 tickets-none = Žiadne lístky
 ticket-long = dlhý lístok
 ticket-done = splnený
-ticket-done-station = splnený vďaka stanici: { $places }
+ticket-done-station = splnený vďaka stanici { $place }: požičaná trasa { $route }, ktorú má { $name }
 claim-title = Obsadiť: { $route }
 claim-colour = Ktorou farbou?
 claim-wilds = Z toho { $wilds }:
@@ -338,6 +339,8 @@ keep-sum = { $points } { $points ->
     [many] bodu
    *[other] bodov
   }, ak splníš všetky
+station-first = Ak chceš stanicu, najprv stlač „{ $button }“.
+place-nothing = { $place }: teraz tu nie je čo vybrať.
 station-build = Postaviť stanicu
 station-cost = { $count } { $count ->
     [one] karta
