@@ -72,7 +72,7 @@ def told(table: Table, move: LoggedMove, viewer: int | None) -> list[bytes]:
     listener = Listener(guest, heard.append, Extras(position=True, actions=True))
     table.listeners = {listener}
     sending.moved(table, move)
-    sending.show(table, listener)
+    sending.show(table, listener, [move])
     sending.orders(table, listener)
     sending.table_changed(table)
     return heard

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.running import INSTANT, Client, RunningServer
+from tests.server.running import INSTANT, Chair, Client, Json, RunningServer
 
 
 def test_identity_is_a_cookie_that_scripts_cannot_read(server: RunningServer) -> None:
@@ -126,18 +126,31 @@ def test_hot_seat_shows_a_hand_only_after_it_is_asked_for(server: RunningServer)
             assert chair.own is None
             assert chair.move("draw deck", seat=0)["code"] == "hidden"
             for seat in (0, 1):
-                chair.send({"type": "look", "seat": seat})
-                assert chair.hear("shown")["own"]["seat"] == seat
+                assert look(chair, seat)["own"]["seat"] == seat
                 assert chair.move(chair.actions[0])["type"] == "accepted"
             awaited = chair.game["awaited"] if chair.game else []
             assert awaited == [0]
             assert chair.own is None, "the turn has passed: the hand must be put away"
-            chair.send({"type": "look", "seat": 0})
-            chair.hear("shown")
+            look(chair, 0)
             chair.move("draw deck")
             assert chair.actions, "the second card is still the same turn"
             chair.move("draw deck")
             assert chair.own is None
+            assert not blind_cards(look(chair, None))
+            assert not blind_cards(look(chair, 1)), "Bea is told what she may know of Ada's moves"
+            assert len(blind_cards(look(chair, 0))) == 2
+
+
+def look(chair: Chair, seat: int | None) -> Json:
+    chair.send({"type": "look", "seat": seat})
+    return chair.hear("shown")
+
+
+def blind_cards(told: Json) -> list[str]:
+    """The cards of the deck that the moves of a message tell."""
+    assert [move["seq"] for move in told["moves"]] == list(range(1, told["seq"] + 1))
+    events = [event for move in told["moves"] for event in move.get("events", ())]
+    return [event["card"] for event in events if event["name"] == "drawn" and "card" in event]
 
 
 def test_a_screen_that_all_see_is_told_no_hand_of_its_owner(server: RunningServer) -> None:

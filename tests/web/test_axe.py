@@ -98,7 +98,10 @@ def inspect_game(visitors: Visitors, map_id: str, size: str, dim: bool, own_step
         axe.look_at_what_is_met()
         player.step()
     else:
-        let_a_bot_finish(page)
+        # While a decision is awaited the game does not end by itself.
+        page.wait_for_selector(".prompt.mine, .end table")
+        if not page.locator(".end table").count():
+            let_a_bot_finish(page)
     axe.look("end")
     for part in range(page.locator(".scores tbody tr").first.locator(".number").count()):
         page.locator(".scores .number").nth(part).click()

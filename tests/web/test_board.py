@@ -113,7 +113,38 @@ def test_odds_of_a_blind_card_are_shown_where_the_table_helps(
         player.step()
     assert page.locator(".unseen").count() == (assist != "none")
     assert page.locator(".unseen .bar").count() == shown
+    assert page.locator(".discards").count() == (assist != "none"), "nobody is told of none"
+    headings = page.locator(".own-tickets h3").all_inner_texts()
+    assert any("Your tickets" in each for each in headings) == (assist != "full")
+    assert any("To do" in each for each in headings) == (assist == "full")
     if shown:
         page.locator(".unseen summary").click()
         chances = page.locator(".unseen .chance").all_inner_texts()
         assert sum(int(text.rstrip("%")) for text in chances) == pytest.approx(100, abs=5)
+
+
+def refusal(page: Page) -> Locator:
+    return page.locator(".notice.refusal").last
+
+
+def test_a_place_that_cannot_be_picked_says_why(visitors: Visitors) -> None:
+    page = visitors.arrive()
+    on_turn(page, "europe", visitors)
+    page.locator(".place").first.press("Enter")
+    expect(refusal(page)).to_have_text("For a station, press “Build a station” first.")
+
+    page.locator(".place").last.press("Enter")
+    expect(page.locator(".told .news", has_text="Build a station")).to_have_count(2)
+    page.locator(".button", has_text="Build a station").click()
+    page.locator(".place.pickable").first.press("Enter")
+    expect(page.locator(".dock .pay")).to_be_visible()
+
+
+def test_who_only_watches_is_told_so(visitors: Visitors) -> None:
+    table = visitors.sit_down(visitors.arrive(), "europe", ["random"])
+    watcher = visitors.arrive_at(f"/table/{table}", ".watching")
+    targets = (".place", ".route", ".ticket-deck", "[data-anchor=deck]", ".market .slot")
+    for count, target in enumerate(targets, 1):
+        watcher.locator(target).first.press("Enter")
+        expect(refusal(watcher)).to_have_text("You are watching.")
+        expect(watcher.locator(".told .news", has_text="You are watching.")).to_have_count(count)

@@ -133,6 +133,32 @@ def test_impossible_order_is_reported(visitors: Visitors, table_server: RunningS
         expect(page.get_by_role("tab", name=re.compile("Plan")).locator(".dot")).to_have_text("1")
 
 
+def test_a_plan_warns_when_it_breaks(visitors: Visitors, table_server: RunningServer) -> None:
+    page = visitors.arrive()
+    with game_of_two(visitors, table_server, page) as (_, ben):
+        open_plan(page)
+        order_drawing(page, "wild", 14)
+        claim = gather(ben)[0]
+        # Among two players the other track of a double route closes with the first.
+        route = claim.split()[1]
+        doubles = [{each.id for each in double} for double in load_map("europe").doubles]
+        pinned = next((double for double in doubles if route in double), {route})
+        for each in pinned:
+            page.locator(f'[data-route="{each}"]').press("p")
+        expect(page.locator(".planned")).to_have_count(len(pinned))
+        dot = page.get_by_role("tab", name=re.compile("Plan")).locator(".dot")
+        assert dot.count() == 0
+        ben.move(claim)
+        expect(page.locator(".notice.news", has_text="Broken: Ben took")).to_be_visible()
+        expect(page.locator(".told .news", has_text="Broken:")).to_have_count(len(pinned))
+        expect(dot).to_have_text(str(len(pinned)))
+        expect(page.locator(".plan .bad", has_text="Broken:")).to_have_count(len(pinned))
+        page.reload()
+        expect(dot).to_have_text(str(len(pinned)))
+        expect(page.locator(".told .turn, .log p").first).to_be_attached()
+        assert page.locator(".told", has_text="Broken:").count() == 0, "once is enough"
+
+
 def test_digest_tells_who_comes_back_what_happened(
     visitors: Visitors, table_server: RunningServer
 ) -> None:
@@ -145,8 +171,12 @@ def test_digest_tells_who_comes_back_what_happened(
         page.goto(visitors.origin)
         route = claim_something(ben)
         page.evaluate(
-            "([key, route]) => localStorage.setItem(key, JSON.stringify([route]))",
-            [f"funicular.plan.{table}.0", route],
+            """async ([table, route]) => {
+              const { seats } = await (await fetch(`/api/v1/tables/${table}`)).json();
+              const key = `funicular.plan.${table}.${seats[0].colour}`;
+              localStorage.setItem(key, JSON.stringify([route]));
+            }""",
+            [table, route],
         )
         page.goto(f"{visitors.origin}/table/{table}")
         digest = page.locator(".digest")

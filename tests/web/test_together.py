@@ -111,6 +111,19 @@ def test_hot_seat_hides_each_hand_from_the_other(visitors: Visitors) -> None:
     assert seen == {"Hand the screen to Ann", "Hand the screen to Bea"}
 
 
+def test_everybody_chooses_a_colour_of_their_own(visitors: Visitors) -> None:
+    ann, ben = visitors.arrive(), visitors.arrive()
+    take_seat(ben, create_table(ann, "Ann"), "Ben")
+    hers, his = ann.get_by_label("Colour: Ann"), ben.get_by_label("Colour: Ben")
+    assert hers.input_value() not in his.locator("option").all_inner_texts()
+    assert ann.get_by_label("Colour: Ben").count() == 0
+    free = [each for each in hers.locator("option").all_inner_texts() if each != hers.input_value()]
+    hers.select_option(free[-1])
+    for page in (ann, ben):
+        expect(page.locator(f"li.player-{free[-1]} .who b")).to_have_text("Ann")
+    expect(his.locator("option", has_text=free[-1])).to_have_count(0)
+
+
 def test_reload_shows_the_same_game(visitors: Visitors) -> None:
     page = visitors.arrive()
     visitors.sit_down(page, "europe", ["random"])

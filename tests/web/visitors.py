@@ -88,7 +88,7 @@ class Visitors:
         }
         table_id: str = page.evaluate(MAKE_TABLE, {"name": "Ada", "table": table})
         page.evaluate(
-            "([id, luck]) => localStorage.setItem('funicular.luck.' + id, luck)",
+            "([id, luck]) => localStorage.setItem(`funicular.luck.${id}.0`, luck)",
             [table_id, "5a" * 32],
         )
         page.goto(f"{self.origin}/table/{table_id}")

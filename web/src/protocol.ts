@@ -1412,12 +1412,14 @@ export interface Moved {
   clocks: ClockFace[];
 }
 
-/** The own view of the seat looked at; also sent when it changes without a move. */
+/** The answer to `look`: the own view of the seat looked at. */
 export interface Shown {
   type: "shown";
   seq: number;
   shown: number | null;
   own: OwnView | null;
+  /** All moves so far as this seat may know them: forget what another seat was told of them. */
+  moves: MoveView[];
 }
 
 /** Something about the table changed: seats, presence, options, host, status. */

@@ -139,12 +139,20 @@ describe("lines", () => {
     expect(await told("cards")).toBe("Your hand, 3 cards: 2 red and 1 locomotive.");
     expect(await told("cards ben")).toBe("Ben: 4 cards. Seen: 1 blue.");
     expect(await told("routes bob")).toContain("Bob – Cyd, 2 spaces blue, 2 points, tunnel, held by Ben.");
-    expect(await told("market")).toBe("Market: 1: red, 2: blue, 3: locomotive, 4: nothing, 5: red. Deck: 10, discarded: 2.");
+    expect(await told("market")).toBe("Market: 1: red, 2: blue, 3: locomotive, 4: nothing, 5: red. Deck: 10. Discarded: 2.");
     expect(await told("claims")).toContain("Ada – Bob: 2 red and 1 locomotive");
     expect(await told("way bob cyd")).toContain("7 wagons to build");
     expect(await told("again")).toBe("Nothing has happened yet.");
     expect(await told("cars ben")).toBe("Ben: 20 wagons.");
     expect(await told("help claim")).toBe(helpOf("claim"));
+  });
+  it("do not speak of what is not told where there are no helps", async () => {
+    const tickets = [{ ticket: "ada-cyd", completed: null, path: [] }];
+    const table = tableOf({
+      info: { seats: [], options: { assist: "none" } }, game: { ...smallGame, discards: {} }, own: { ...smallOwn, tickets },
+    });
+    expect((await run("market", table))[0]).not.toContain("iscarded");
+    expect((await run("tickets", table))[0]).toBe("Your tickets: Ada – Cyd, 5 points.");
   });
   it("can be completed", () => {
     const table = tableOf();

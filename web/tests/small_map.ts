@@ -37,7 +37,7 @@ const seat = (number: number) => ({
 
 export const smallGame = {
   phase: "turn", decisions: 0, awaited: [0], market: ["red", "blue", "wild", null, "red"], deck: 10,
-  discards: { red: 2 }, ticket_deck: 3, returned: [], last_turns: null, routes: {}, stations: {}, stacks: [],
+  discards: { red: 2 }, ticket_deck: 3, returned: [], last_turns: null, routes: {}, closed: [], stations: {}, stacks: [],
   tunnel: null, seats: [seat(0), { ...seat(1), known_cards: { blue: 1 } }], end: null,
 } as unknown as PublicView;
 

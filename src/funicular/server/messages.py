@@ -301,11 +301,13 @@ class Moved(Struct, frozen=True, tag="moved"):
 
 
 class Shown(Struct, frozen=True, tag="shown"):
-    """The own view of the seat looked at; also sent when it changes without a move."""
+    """The answer to `look`: the own view of the seat looked at."""
 
     seq: int
     shown: int | None
     own: OwnView | None
+    moves: list[MoveView]
+    """All moves so far as this seat may know them: forget what another seat was told of them."""
 
 
 class TableChanged(Struct, frozen=True, tag="table"):

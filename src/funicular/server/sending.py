@@ -55,7 +55,7 @@ async def welcome(table: Table, listener: Listener, hello: Hello) -> bytes:
             "shown": table.places.shown(shown),
             "table": table_info(table),
             "seq": len(game.history) if game else 0,
-            "moves": await _moves(table, shown, _last_valid(table, hello)) if game else [],
+            "moves": await _moves(table, shown, _last_valid(table, hello)),
             "game": views.public if views else None,
             "own": _own(table, listener, shown),
             "clocks": _clocks(table),
@@ -73,10 +73,15 @@ def _last_valid(table: Table, hello: Hello) -> int:
 
 
 async def _moves(table: Table, viewer: int | None, last: int) -> list[MoveView]:
-    known = len(table.game.history) if table.game else 0
-    moves = await logged_moves(table.house.database, table.id, last, known)
     places = table.places
-    return [places.move(move.seen_by(viewer)) for move in moves]
+    return [places.move(move.seen_by(viewer)) for move in await _logged(table, last)]
+
+
+async def _logged(table: Table, last: int) -> list[LoggedMove]:
+    """The moves after `last`; those that another process has added are not known here yet."""
+    if table.game is None:
+        return []
+    return await logged_moves(table.house.database, table.id, last, len(table.game.history))
 
 
 async def chat_since(table: Table, last: int) -> list[ChatLine]:
@@ -202,24 +207,29 @@ def _hand_over(table: Table) -> None:
             listener.looked_at = None
 
 
-def look(table: Table, listener: Listener, seat: int | None) -> None:
+async def look(table: Table, listener: Listener, seat: int | None) -> None:
     """Show a seat's own view to the socket that looks; only its holder's."""
-    seats = table.seats_of(listener)
-    if seat is not None and seat not in seats:
+    if seat is not None and seat not in table.seats_of(listener):
         raise Refused("not_your_seat", seat=seat)
+    moves = await _logged(table, 0)
     listener.looked_at = seat
-    show(table, listener)
+    show(table, listener, moves)
     orders(table, listener)
 
 
-def show(table: Table, listener: Listener) -> None:
-    seats = table.seats_of(listener)
-    shown = listener.shown(seats)
-    game = table.game
-    own = _own(table, listener, shown)
-    seq = len(game.history) if game else 0
+def show(table: Table, listener: Listener, moves: Sequence[LoggedMove]) -> None:
+    """The seat that is looked at, with all moves anew: the screen knows another seat's of them."""
+    shown = listener.shown(table.seats_of(listener))
     listener.send(
-        encode({"type": "shown", "seq": seq, "shown": table.places.shown(shown), "own": own})
+        encode(
+            {
+                "type": "shown",
+                "seq": len(moves),
+                "shown": table.places.shown(shown),
+                "own": _own(table, listener, shown),
+                "moves": [table.places.move(move.seen_by(shown)) for move in moves],
+            }
+        )
     )
 
 

@@ -237,7 +237,7 @@ async def _carry_out(table: Table, listener: Listener, message: ClientMessage) -
             sending.accepted(listener, message.id, played.seq, played.duplicate)
         case Look():
             async with table.lock:
-                sending.look(table, listener, message.seat)
+                await sending.look(table, listener, message.seat)
         case Say():
             await say(table, listener, message)
             sending.accepted(listener, message.id, table.announced)

@@ -67,7 +67,8 @@ say-hand = V ruce máš { $count } { $count ->
     [many] karty
    *[other] karet
   }: { $cards }.
-say-market = Nabídka: { $cards }. Balíček: { $deck }, odhozeno: { $discards }.
+say-discards = Odhozeno: { $discards }.
+say-market = Nabídka: { $cards }. Balíček: { $deck }.
 say-offer-none = Žádné jízdenky se ti nenabízejí.
 say-claims = Můžeš obsadit: { $routes }.
 say-more = A další: { $count }.

@@ -160,6 +160,7 @@ table-sit-second = Druhý hráč na tomto zařízení
 table-second-name = Jméno druhého hráče
 table-add-bot = Bot
 table-remove = Uvolnit místo
+table-colour = Barva
 table-stand-up = Vstát
 table-host = hostitel
 table-you = ty
@@ -274,7 +275,7 @@ tickets-done = Hotovo
 tickets-none = Bez jízdenek
 ticket-long = dlouhá jízdenka
 ticket-done = splněno
-ticket-done-station = splněno díky nádraží: { $places }
+ticket-done-station = splněno díky nádraží { $place }: půjčuje si { $route }, trať má { $name }
 claim-title = Obsadit { $route }
 claim-colour = Jakou barvou?
 claim-wilds = { $wilds ->
@@ -326,6 +327,8 @@ keep-sum = { $points } { $points ->
     [few] body
    *[other] bodů
   }, když všechny splníš
+station-first = Na nádraží nejdřív stiskni „{ $button }“.
+place-nothing = { $place }: teď tu není co vybrat.
 station-build = Postavit nádraží
 station-cost = { $count } { $count ->
     [one] karta
@@ -409,6 +412,7 @@ plan-cars = Potřeba { $need } { $need ->
 plan-missing = Chybějící karty: { $cards }
 plan-ready = Máš všechny karty.
 plan-broken = Plán nevyjde: { $route } má { $name }.
+plan-closed = Plán nevyjde: trať { $route } je uzavřená, druhá kolej už je zabraná.
 plan-clear = Smazat plán
 orders = Pokyny
 orders-empty = Řekni předem, co se má stát, až budeš na tahu. Nikdo jiný to neuvidí.
@@ -580,6 +584,7 @@ end-score = Ukázat skóre
 end-fairness = Bylo rozdání férové?
 end-fair = Ověřeno tady: rozdání bylo dané už před začátkem hry a tvoje vlastní náhoda v něm má svůj díl.
 end-fair-watch = Ověřeno tady: rozdání bylo dané už před začátkem hry.
+end-fair-late = Tajemství odpovídá závazku, ale toto zařízení závazek před začátkem hry nevidělo.
 end-unfair = Tajemství neodpovídá závazku: tomuto rozdání nelze věřit.
 end-missing-luck = Náhoda z tohoto zařízení mezi příspěvky není.
 end-commitment = Závazek

@@ -65,7 +65,8 @@ say-hand = Your hand, { $count } { $count ->
     [one] card
    *[other] cards
   }: { $cards }.
-say-market = Market: { $cards }. Deck: { $deck }, discarded: { $discards }.
+say-discards = Discarded: { $discards }.
+say-market = Market: { $cards }. Deck: { $deck }.
 say-offer-none = No tickets are offered to you.
 say-claims = You can claim: { $routes }.
 say-more = And { $count } more.

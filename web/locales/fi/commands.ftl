@@ -65,7 +65,8 @@ say-hand = Kädessäsi on { $count } { $count ->
     [one] kortti
    *[other] korttia
   }: { $cards }.
-say-market = Avoimet kortit: { $cards }. Pakassa { $deck }, poistettu { $discards }.
+say-discards = Poistettu { $discards }.
+say-market = Avoimet kortit: { $cards }. Pakassa { $deck }.
 say-offer-none = Sinulle ei tarjota menolippuja.
 say-claims = Voit rakentaa: { $routes }.
 say-more = Ja vielä { $count }.

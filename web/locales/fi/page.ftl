@@ -158,6 +158,7 @@ table-sit-second = Toinen pelaaja tällä laitteella
 table-second-name = Toisen pelaajan nimi
 table-add-bot = Botti
 table-remove = Vapauta paikka
+table-colour = Väri
 table-stand-up = Nouse
 table-host = vetäjä
 table-you = sinä
@@ -262,7 +263,7 @@ tickets-done = Valmiit
 tickets-none = Ei menolippuja
 ticket-long = pitkä menolippu
 ticket-done = suoritettu
-ticket-done-station = suoritettu aseman avulla: { $places }
+ticket-done-station = suoritettu aseman avulla: { $place } lainaa reitin { $route }, omistaja { $name }
 claim-title = Rakenna { $route }
 claim-colour = Mikä väri?
 claim-wilds = Montako { $wilds ->
@@ -307,6 +308,8 @@ keep-sum = { $points } { $points ->
     [one] piste
    *[other] pistettä
   }, jos kaikki onnistuu
+station-first = Paina ensin ”{ $button }”, jos haluat rakentaa aseman.
+place-nothing = { $place }: täältä ei voi nyt valita mitään.
 station-build = Rakenna asema
 station-cost = { $count } { $count ->
     [one] kortti
@@ -386,6 +389,7 @@ plan-cars = Tarvitaan { $need } { $need ->
 plan-missing = Puuttuu: { $cards }
 plan-ready = Sinulla on kaikki kortit.
 plan-broken = Katkesi: { $name } vei reitin { $route }.
+plan-closed = Katkesi: { $route } on suljettu, koska rinnakkainen reitti on varattu.
 plan-clear = Tyhjennä
 orders = Käskyt
 orders-empty = Kerro jo nyt, mitä vuorollasi tehdään. Muut eivät näe sitä.
@@ -551,6 +555,7 @@ end-score = Katso pisteet
 end-fairness = Oliko jako reilu?
 end-fair = Tarkistettu tässä: jako oli lyöty lukkoon ennen pelin alkua, ja siinä oli mukana omaa onneasi.
 end-fair-watch = Tarkistettu tässä: jako oli lyöty lukkoon ennen pelin alkua.
+end-fair-late = Salaisuus vastaa sitoumusta, mutta tämä laite ei nähnyt sitoumusta ennen pelin alkua.
 end-unfair = Salaisuus ei vastaa sitoumusta: tähän jakoon ei voi luottaa.
 end-missing-luck = Tämän laitteen onni puuttuu osuuksista.
 end-commitment = Sitoumus

@@ -65,7 +65,8 @@ say-hand = Je hand, { $count } { $count ->
     [one] kaart
    *[other] kaarten
   }: { $cards }.
-say-market = Open kaarten: { $cards }. Stapel: { $deck }, afgelegd: { $discards }.
+say-discards = Afgelegd: { $discards }.
+say-market = Open kaarten: { $cards }. Stapel: { $deck }.
 say-offer-none = Je krijgt nu geen bestemmingen aangeboden.
 say-claims = Je kunt claimen: { $routes }.
 say-more = En nog { $count }.

@@ -162,6 +162,7 @@ table-sit-second = Tweede speler op dit apparaat
 table-second-name = Naam van de andere speler
 table-add-bot = Bot
 table-remove = Maak plaats vrij
+table-colour = Kleur
 table-stand-up = Sta op
 table-host = host
 table-you = jij
@@ -266,7 +267,7 @@ tickets-done = Behaald
 tickets-none = Geen bestemmingen
 ticket-long = lange bestemming
 ticket-done = behaald
-ticket-done-station = behaald met het station in { $places }
+ticket-done-station = behaald met het station in { $place }, dat { $route } leent van { $name }
 claim-title = Claim { $route }
 claim-colour = Welke kleur?
 claim-wilds = Hoeveel { $wilds }?
@@ -307,6 +308,8 @@ keep-sum = { $points } { $points ->
     [one] punt
    *[other] punten
   } als alles lukt
+station-first = Druk voor een station eerst op ‘{ $button }’.
+place-nothing = { $place }: hier valt nu niets te kiezen.
 station-build = Bouw een station
 station-cost = { $count } { $count ->
     [one] kaart
@@ -382,6 +385,7 @@ plan-cars = { $need } { $need ->
 plan-missing = Nog nodig: { $cards }
 plan-ready = Je hebt alle kaarten.
 plan-broken = Onderbroken: { $name } nam { $route }.
+plan-closed = Onderbroken: { $route } is gesloten, want het andere spoor is bezet.
 plan-clear = Wis het plan
 orders = Opdrachten
 orders-empty = Zeg nu wat er moet gebeuren als jij aan de beurt bent. Niemand anders ziet het.
@@ -547,6 +551,7 @@ end-score = Zie de score
 end-fairness = Is er eerlijk gedeeld?
 end-fair = Hier gecontroleerd: de kaarten lagen vast voordat het spel begon, en jouw eigen toeval telde mee.
 end-fair-watch = Hier gecontroleerd: de kaarten lagen vast voordat het spel begon.
+end-fair-late = Het geheim past bij de vastlegging, maar dit apparaat heeft de vastlegging niet gezien voordat het spel begon.
 end-unfair = Het geheim past niet bij de vastlegging: deze verdeling is niet te vertrouwen.
 end-missing-luck = Het toeval van dit apparaat zit niet bij de bijdragen.
 end-commitment = Vastlegging

@@ -67,7 +67,8 @@ say-hand = Na ręce masz { $count } { $count ->
     [many] kart
    *[other] karty
   }: { $cards }.
-say-market = Rynek: { $cards }. Talia: { $deck }, odrzucone: { $discards }.
+say-discards = Odrzucone: { $discards }.
+say-market = Rynek: { $cards }. Talia: { $deck }.
 say-offer-none = Nie masz Biletów do wyboru.
 say-claims = Możesz zająć: { $routes }.
 say-more = I jeszcze { $count }.

@@ -67,7 +67,8 @@ say-hand = V ruke máš { $count } { $count ->
     [many] karty
    *[other] kariet
   }: { $cards }.
-say-market = Ponuka: { $cards }. Balíček: { $deck }, odhodené: { $discards }.
+say-discards = Odhodené: { $discards }.
+say-market = Ponuka: { $cards }. Balíček: { $deck }.
 say-offer-none = Neponúkajú sa ti žiadne lístky.
 say-claims = Môžeš obsadiť: { $routes }.
 say-more = A ďalšie: { $count }.

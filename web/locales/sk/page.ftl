@@ -165,6 +165,7 @@ table-sit-second = Druhý hráč na tomto zariadení
 table-second-name = Meno druhého hráča
 table-add-bot = Bot
 table-remove = Uvoľniť miesto
+table-colour = Farba
 table-stand-up = Vstať
 table-host = hostiteľ
 table-you = ty
@@ -286,7 +287,7 @@ tickets-done = Splnené
 tickets-none = Žiadne lístky
 ticket-long = dlhý lístok
 ticket-done = splnený
-ticket-done-station = splnený vďaka stanici: { $places }
+ticket-done-station = splnený vďaka stanici { $place }: požičaná trasa { $route }, ktorú má { $name }
 claim-title = Obsadiť: { $route }
 claim-colour = Ktorou farbou?
 claim-wilds = Z toho { $wilds }:
@@ -338,6 +339,8 @@ keep-sum = { $points } { $points ->
     [many] bodu
    *[other] bodov
   }, ak splníš všetky
+station-first = Ak chceš stanicu, najprv stlač „{ $button }“.
+place-nothing = { $place }: teraz tu nie je čo vybrať.
 station-build = Postaviť stanicu
 station-cost = { $count } { $count ->
     [one] karta
@@ -427,6 +430,7 @@ plan-cars = V pláne { $need } { $need ->
 plan-missing = Chýbajúce karty: { $cards }
 plan-ready = Máš všetky karty.
 plan-broken = Prerušené: { $route } už má { $name }.
+plan-closed = Prerušené: { $route } je zatvorená, druhá trať je už obsadená.
 plan-clear = Vymazať plán
 orders = Príkazy
 orders-empty = Povedz vopred, čo sa má urobiť, keď prídeš na ťah. Nikto iný to nevidí.
@@ -599,6 +603,7 @@ end-score = Pozrieť skóre
 end-fairness = Bolo rozdanie férové?
 end-fair = Overené priamo tu: rozdanie bolo určené ešte pred začiatkom hry a prispela k nemu aj tvoja vlastná náhoda.
 end-fair-watch = Overené priamo tu: rozdanie bolo určené ešte pred začiatkom hry.
+end-fair-late = Tajomstvo sedí so záväzkom, ale toto zariadenie záväzok pred začiatkom hry nevidelo.
 end-unfair = Tajomstvo nesedí so záväzkom: tomuto rozdaniu sa nedá veriť.
 end-missing-luck = Náhoda z tohto zariadenia medzi príspevkami chýba.
 end-commitment = Záväzok

@@ -1,6 +1,8 @@
 // What a table looks like, in sentences: everything that a seeing player sees.
-import type { Choices, ClaimChoice } from "../protocol";
+import type { Choices, ClaimChoice, OwnTicket } from "../protocol";
+import { borrowings } from "../game/borrowing";
 import { linesOf, spoken, tokenName } from "../game/story";
+import { showsDiscards } from "../game/unseen";
 import type { Table } from "../table/table.svelte";
 import { carsCounted } from "../words/boards";
 import { cardsText, carsFor, placeName, routeName, routeOf, ticketName, type Cards } from "../words/names";
@@ -29,7 +31,8 @@ export function marketText(table: Table): string {
   const game = table.game!;
   const slots = game.market.map((card, index) =>
     `${index + 1}: ${card ? cardsText(table.map, { [card]: 1 }).replace(/^1 /, "") : t("cards-none")}`);
-  return t("say-market", { cards: slots.join(", "), deck: game.deck, discards: sum(game.discards) });
+  const market = t("say-market", { cards: slots.join(", "), deck: game.deck });
+  return showsDiscards(table) ? `${market} ${t("say-discards", { discards: sum(game.discards) })}` : market;
 }
 
 export function offerText(table: Table): string {
@@ -43,11 +46,13 @@ export function offerText(table: Table): string {
 export function ticketsText(table: Table): string {
   const tickets = table.own?.tickets ?? [];
   if (tickets.length === 0) return table.own?.offer.length ? offerText(table) : `${t("tickets-none")}.`;
-  const part = (title: string, done: boolean): string[] => {
-    const some = tickets.filter((each) => !!each.completed === done);
-    return some.length > 0 ? [`${title}: ${some.map((each) => ticketName(table.map, each.ticket)).join("; ")}.`] : [];
+  const line = (each: OwnTicket): string =>
+    [ticketName(table.map, each.ticket), ...borrowings(table, each)].join(", ");
+  const part = (title: string, done: boolean | null): string[] => {
+    const some = tickets.filter((each) => each.completed === done);
+    return some.length > 0 ? [`${title}: ${some.map(line).join("; ")}.`] : [];
   };
-  return [...part(t("tickets-todo"), false), ...part(t("tickets-done"), true)].join(" ");
+  return [...part(t("your-tickets"), null), ...part(t("tickets-todo"), false), ...part(t("tickets-done"), true)].join(" ");
 }
 
 /** One route that can be claimed, with the cheapest ways to pay. */

@@ -1,11 +1,12 @@
 // Numbers about a finished game, counted from its public moves and its score.
 import type { MapData, MoveView, ScoreView } from "../protocol";
+import { standing } from "../game/digest";
 import type { Key } from "../words/words";
 
 export interface Row { key: Key; values: number[] }
 
 export function statistics(map: MapData, moves: MoveView[], score: ScoreView): Row[] {
-  const made = moves.filter((move) => !move.undo);
+  const made = standing(moves);
   const each = (count: (seat: number) => number): number[] => score.seats.map((seat) => count(seat.seat));
   const lengths = new Map(map.routes.map((route) => [route.id, route.length]));
   return [

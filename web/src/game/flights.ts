@@ -29,6 +29,11 @@ export function fly(from: string, to: string, card: string | null, order = 0): v
     .finished.finally(() => node.remove());
 }
 
+/** Takes all cards out of the air. */
+export function land(): void {
+  for (const node of document.querySelectorAll(".flying")) node.remove();
+}
+
 function anchor(name: string): DOMRect | null {
   const found = document.querySelector(`[data-anchor="${name}"]`)?.getBoundingClientRect();
   return found && found.width > 0 ? found : null;

@@ -5,7 +5,7 @@ import { play as sound } from "../shell/sounds";
 import { carsFor, ticketName } from "../words/names";
 import { t } from "../words/words";
 import type { Passing } from "./Dock.svelte";
-import { fly } from "./flights";
+import { fly, land } from "./flights";
 import type { Play } from "./play.svelte";
 
 export class Happenings {
@@ -20,6 +20,11 @@ export class Happenings {
   /** What the seat knew before the next move. */
   remember(own: OwnView | null): void {
     this.lastOwn = own;
+  }
+
+  end(): void {
+    this.lastOwn = null;
+    land();
   }
 
   moved(move: MoveView, before: PublicView | null, own: OwnView | null): void {

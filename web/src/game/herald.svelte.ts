@@ -29,14 +29,17 @@ export class Herald {
   private counter = 0;
   private moves: MoveView[] = [];
   private asides: string[] = [];
-  private seen: number | null = null;
+  /** The last move that was told or waits to be. */
+  private seen: number | null;
   /** How many lines of the chat have been told. */
   private heard: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private since = 0;
   private lastTurn = "";
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Table) {
+    this.seen = table.told;
+  }
 
   tell(kind: Telling, text: string): void {
     if (!text) return;
@@ -88,7 +91,9 @@ export class Herald {
   private flush(): void {
     this.since = 0;
     const { table } = this;
-    if (!table.game) return;
+    // Behind the cover nobody listens; who uncovers it is told.
+    if (!table.game || table.handOver !== null) return;
+    table.told = this.seen;
     const moves = this.moves;
     this.moves = [];
     const lines = moves.flatMap((move) => linesOf(table.map, move, (seat) => table.nameOf(seat)));

@@ -1,6 +1,7 @@
 // What the player is in the middle of choosing. Everything offered comes from the server.
 import type { ErrorMessage, PaymentChoice } from "../protocol";
-import { refusalText, ruleOf } from "../words/names";
+import { placeName, refusalText, ruleOf } from "../words/names";
+import { t } from "../words/words";
 import type { Table } from "../table/table.svelte";
 import { payableWith } from "./payments";
 
@@ -54,6 +55,14 @@ export class Play {
     this.askTickets = false;
   }
 
+  /** Nobody plays here any more: what was told stays with whom it was told to. */
+  end(): void {
+    this.clear();
+    this.notices = [];
+    this.completes = {};
+    this.onTell = null;
+  }
+
   async pickRoute(id: string): Promise<void> {
     if (this.claims.has(id)) {
       this.station = null;
@@ -68,23 +77,26 @@ export class Play {
       this.route = id;
       return;
     }
-    this.refuse(await this.table.why({ route: id }));
+    await this.explain({ route: id });
   }
 
   async pickPlace(id: string): Promise<void> {
     const choices = this.table.choices;
     if (choices?.stacks.length) {
       const stack = choices.stacks.find((each) => each.symbol === this.stack) ?? choices.stacks[0]!;
-      if (stack.places.includes(id)) return this.act(`place ${stack.symbol} ${id}`);
+      return this.actOrExplain(stack.places.includes(id), `place ${stack.symbol} ${id}`);
     }
-    if (choices?.take.some((each) => each.place === id)) return this.act(`take ${id}`);
-    if (this.stationMode && choices?.station) {
-      if (choices.station.places.includes(id)) this.station = id;
-      else {
-        const payment = choices.station.payments[0]?.payment ?? "wild";
-        this.refuse(await this.table.why({ action: `station ${id} ${payment}` }));
-      }
-    }
+    if (choices?.take.length) return this.actOrExplain(choices.take.some((each) => each.place === id), `take ${id}`);
+    if (this.stationMode && choices?.station?.places.includes(id)) this.station = id;
+    else await this.explainPlace(id);
+  }
+
+  /** A place was picked that cannot be: only stations are built on places at will. */
+  private async explainPlace(id: string): Promise<void> {
+    const { map, choices } = this.table;
+    if (map.rules.stations === 0) return this.explain({}, t("place-nothing", { place: placeName(map, id) }));
+    const payment = choices?.station?.payments[0]?.payment ?? "wild";
+    await this.explain({ action: `station ${id} ${payment}` }, t("station-first", { button: t("station-build") }));
   }
 
   async startStation(): Promise<void> {
@@ -96,8 +108,7 @@ export class Play {
   async draw(what: number | "deck"): Promise<void> {
     const choices = this.table.choices;
     const allowed = what === "deck" ? choices?.deck : choices?.slots.includes(what);
-    if (allowed) await this.act(`draw ${what}`);
-    else this.refuse(await this.table.why({ action: `draw ${what}` }));
+    await this.actOrExplain(!!allowed, `draw ${what}`);
   }
 
   async drawTickets(): Promise<void> {
@@ -105,7 +116,20 @@ export class Play {
       this.route = null;
       this.stationMode = false;
       this.askTickets = true;
-    } else this.refuse(await this.table.why({ action: "tickets" }));
+    } else await this.explain({ action: "tickets" });
+  }
+
+  private async actOrExplain(allowed: boolean, action: string): Promise<void> {
+    await (allowed ? this.act(action) : this.explain({ action }));
+  }
+
+  /** Says why something cannot be done: the server knows the rule. `otherwise`: where none is behind it. */
+  private async explain(what: { action?: string; route?: string }, otherwise: string | null = null): Promise<void> {
+    if (this.table.seats.length === 0) return this.tell(t("watch-note"), "refusal");
+    const asked = what.action !== undefined || what.route !== undefined;
+    const error = asked ? await this.table.why(what) : null;
+    if (error) this.refuse(error);
+    else if (otherwise) this.tell(otherwise, "refusal");
   }
 
   async act(action: string): Promise<void> {

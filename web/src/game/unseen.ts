@@ -1,6 +1,10 @@
 // Counts of the cards that nobody has shown: all there are, less those in sight.
 import type { MapData, OwnView, PublicView } from "../protocol";
+import type { ShownTable } from "../table/shown";
 import type { Cards } from "../words/names";
+
+/** Where players get no help the server does not tell what was discarded. */
+export const showsDiscards = (table: Pick<ShownTable, "info">): boolean => table.info?.options.assist !== "none";
 
 export function unseenCards(map: MapData, game: PublicView, own: OwnView | null): Cards {
   const left: Cards = {};

@@ -1,5 +1,5 @@
 // Which lessons this device has finished.
-import { hasPlayed } from "../shell/session.svelte";
+import { hasPlayed } from "../shell/luck";
 
 const KEY = "funicular.lessons";
 

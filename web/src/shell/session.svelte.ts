@@ -32,31 +32,3 @@ class Session {
 }
 
 export const session = new Session();
-
-const LUCK = "funicular.luck.";
-
-/** Remembers what this device added to a deal, to look for it after the end. */
-export function rememberLuck(table: string, entropy: string): void {
-  try {
-    localStorage.setItem(LUCK + table, entropy);
-  } catch {
-    // Then only the commitment can be checked.
-  }
-}
-
-export function luckOf(table: string): string | null {
-  try {
-    return localStorage.getItem(LUCK + table);
-  } catch {
-    return null;
-  }
-}
-
-/** Whether this device has dealt or joined a game before. */
-export function hasPlayed(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith(LUCK));
-  } catch {
-    return false;
-  }
-}

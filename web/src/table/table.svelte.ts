@@ -38,6 +38,8 @@ export class Table implements ShownTable {
   orderDrawn = $state(false);
   /** A decision is on its way: no second one is sent meanwhile. */
   busy = $state(false);
+  /** The last move that was told aloud; null before the first. */
+  told: number | null = null;
   /** The route or place that a lesson points at. */
   spot = $state<string | null>(null);
   /** Called for every move that happens while this page looks. */
@@ -77,6 +79,12 @@ export class Table implements ShownTable {
   /** The seat that this page plays now; null for a spectator or before the hand-over. */
   get seat(): number | null {
     return this.own?.seat ?? null;
+  }
+
+  /** Several people share this device: the seat of the one in front of it. What only another may
+   *  know must not be here any more when this has changed. */
+  get front(): number | null {
+    return this.seats.length > 1 ? this.shown : null;
   }
 
   /** The orders of the seat that this page plays now. */
@@ -198,7 +206,9 @@ export class Table implements ShownTable {
     const watch = this.watch ? { watch: true } : {};
     if (!this.info || !this.game) return watch;
     const lastChat = this.chat.at(-1)?.id;
-    return { ...watch, last: this.seq, ...(lastChat === undefined ? {} : { last_chat: lastChat }) };
+    // A device that several share comes back with nobody in front: it is told all moves anew.
+    const last = this.seats.length > 1 ? {} : { last: this.seq };
+    return { ...watch, ...last, ...(lastChat === undefined ? {} : { last_chat: lastChat }) };
   }
 
   private heard(message: ServerMessage): void {
@@ -218,16 +228,19 @@ export class Table implements ShownTable {
       case "moved": {
         if (message.seq <= this.seq && this.moves.length > 0) return;
         const before = this.game;
+        const putAway = this.seats.length > 1 && this.shown !== null && message.shown === null;
         this.seq = message.seq;
         this.shown = message.shown;
-        this.moves = [...this.moves, message.move];
+        this.moves = putAway ? [message.move] : [...this.moves, message.move];
         this.show(message);
+        if (putAway) this.look(null); // answered by the moves as everybody may know them
         this.onMove?.(message.move, before, this.own);
         return;
       }
       case "shown":
         this.shown = message.shown;
         this.own = message.own;
+        this.moves = message.moves;
         return;
       case "table":
         this.info = message.table;
