@@ -143,7 +143,6 @@ bot-express = Expres
 bots-levels = Úrovně
 bots-styles = Styly v plné síle
 bots-others = Ostatní
-bot-named = Bot { $level }
 
 ## A table before the start
 table-title = Stůl { $id }
@@ -593,11 +592,10 @@ replay-open = Otevřít záznam hry ze souboru
 ## Link
 link-lost = Spojení se ztratilo. Zkouším to znovu…
 link-connecting = Otevírám stůl…
-closing-restarting = Server se restartuje. Chvilku strpení…
-closing-replaced = Tato hra je otevřená v jiném okně.
+closing-restarting = Server se restartuje. Stránka se připojí sama…
 closing-table-closed = Hostitel stůl zavřel.
-closing-flooding = Odsud přišlo příliš mnoho zpráv.
-closing-too-slow = Toto zařízení nestíhalo. Obnov stránku a hraj dál.
+closing-flooding = Server přerušil spojení: odsud přišlo příliš mnoho zpráv. Stránka se připojí sama.
+closing-too-slow = Server přerušil spojení: toto zařízení nestíhalo. Stránka se připojí sama.
 offline-note = Jsi offline: server není dostupný. Pravidla se otevřou i tak; hry budou pokračovat, až se spojení obnoví.
 offline-table = Tento stůl teď není dostupný. Otevře se sám, jakmile se spojení obnoví.
 update-note = Je tu nová verze této stránky.

@@ -141,7 +141,6 @@ bot-express = Pikajuna
 bots-levels = Tasot
 bots-styles = Tyylit täysillä voimilla
 bots-others = Muut
-bot-named = Botti { $level }
 
 ## A table before the start
 table-title = Pöytä { $id }
@@ -564,11 +563,10 @@ replay-open = Avaa pelin tallenne tiedostosta
 ## Link
 link-lost = Yhteys katkesi. Yritetään uudelleen…
 link-connecting = Avataan pöytää…
-closing-restarting = Palvelin käynnistyy uudelleen. Pieni hetki…
-closing-replaced = Tämä peli avattiin toisessa ikkunassa.
+closing-restarting = Palvelin käynnistyy uudelleen. Sivu yhdistää itsestään…
 closing-table-closed = Vetäjä sulki pöydän.
-closing-flooding = Täältä lähetettiin liikaa viestejä.
-closing-too-slow = Tämä laite ei pysynyt mukana. Jatka päivittämällä sivu.
+closing-flooding = Palvelin katkaisi yhteyden: täältä tuli liikaa viestejä. Sivu yhdistää itsestään uudelleen.
+closing-too-slow = Palvelin katkaisi yhteyden: tämä laite ei pysynyt mukana. Sivu yhdistää itsestään uudelleen.
 offline-note = Olet offline-tilassa: palvelimeen ei saada yhteyttä. Säännöt aukeavat silti; pelit jatkuvat, kun yhteys palaa.
 offline-table = Tähän pöytään ei nyt saada yhteyttä. Se aukeaa itsestään, kun yhteys palaa.
 update-note = Tästä sivusta on uusi versio.

@@ -145,7 +145,6 @@ bot-express = Sneltrein
 bots-levels = Niveaus
 bots-styles = Stijlen, op volle sterkte
 bots-others = Overige
-bot-named = Bot { $level }
 
 ## A table before the start
 table-title = Tafel { $id }
@@ -560,11 +559,10 @@ replay-open = Een spel uit een bestand terugkijken
 ## Link
 link-lost = Verbinding kwijt. Nieuwe poging…
 link-connecting = De tafel gaat open…
-closing-restarting = De server herstart. Een ogenblik…
-closing-replaced = Dit spel is in een ander venster geopend.
+closing-restarting = De server herstart. Deze pagina verbindt vanzelf opnieuw…
 closing-table-closed = De host heeft de tafel gesloten.
-closing-flooding = Er kwamen te veel berichten van hier.
-closing-too-slow = Dit apparaat kon het niet bijhouden. Herlaad om verder te gaan.
+closing-flooding = De server verbrak de verbinding: er kwamen te veel berichten van hier. Deze pagina verbindt vanzelf opnieuw.
+closing-too-slow = De server verbrak de verbinding: dit apparaat kon het niet bijhouden. Deze pagina verbindt vanzelf opnieuw.
 offline-note = Je bent offline: de server is niet bereikbaar. De regels gaan nog open; spellen gaan verder als de verbinding terug is.
 offline-table = Deze tafel is nu niet bereikbaar. Ze gaat vanzelf open als de verbinding terug is.
 update-note = Er is een nieuwe versie van deze pagina.

@@ -139,7 +139,6 @@ bot-express = Ekspres
 bots-levels = Poziomy
 bots-styles = Style w pełnej sile
 bots-others = Inne
-bot-named = Bot { $level }
 
 ## A table before the start
 table-title = Stół { $id }
@@ -569,11 +568,10 @@ replay-open = Otwórz zapis gry z pliku
 ## Link
 link-lost = Brak łączności. Próbujemy ponownie…
 link-connecting = Otwieramy stół…
-closing-restarting = Serwer uruchamia się ponownie. Chwileczkę…
-closing-replaced = Ta gra jest otwarta w innym oknie.
+closing-restarting = Serwer uruchamia się ponownie. Strona połączy się sama…
 closing-table-closed = Stół został zamknięty przez hosta.
-closing-flooding = Z tego urządzenia wysłano za dużo wiadomości.
-closing-too-slow = To urządzenie nie nadążało. Odśwież, aby grać dalej.
+closing-flooding = Serwer przerwał połączenie: przyszło stąd za dużo wiadomości. Strona połączy się sama.
+closing-too-slow = Serwer przerwał połączenie: to urządzenie nie nadążało. Strona połączy się sama.
 offline-note = Jesteś offline: serwer jest nieosiągalny. Zasady nadal się otwierają; gry potoczą się dalej, gdy połączenie wróci.
 offline-table = Ten stół jest teraz nieosiągalny. Otworzy się sam, gdy połączenie wróci.
 update-note = Jest nowa wersja tej strony.

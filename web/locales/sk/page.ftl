@@ -148,7 +148,6 @@ bot-express = Expres
 bots-levels = Úrovne
 bots-styles = Štýly v plnej sile
 bots-others = Ostatné
-bot-named = Bot { $level }
 
 ## A table before the start
 table-title = Stôl { $id }
@@ -612,11 +611,10 @@ replay-open = Otvoriť záznam hry zo súboru
 ## Link
 link-lost = Spojenie sa prerušilo. Skúšam znova…
 link-connecting = Otváram stôl…
-closing-restarting = Server sa reštartuje. Chvíľu strpenia…
-closing-replaced = Táto hra je otvorená v inom okne.
+closing-restarting = Server sa reštartuje. Stránka sa pripojí sama…
 closing-table-closed = Hostiteľ zatvoril stôl.
-closing-flooding = Odtiaľto prišlo priveľa správ.
-closing-too-slow = Toto zariadenie nestíhalo hru sledovať. Obnov stránku.
+closing-flooding = Server prerušil spojenie: odtiaľto prišlo priveľa správ. Stránka sa pripojí sama.
+closing-too-slow = Server prerušil spojenie: toto zariadenie nestíhalo. Stránka sa pripojí sama.
 offline-note = Si offline: server nie je dostupný. Pravidlá sa otvoria aj tak; hry budú pokračovať, keď sa spojenie obnoví.
 offline-table = Tento stôl teraz nie je dostupný. Otvorí sa sám, len čo sa spojenie obnoví.
 update-note = Je tu nová verzia tejto stránky.
