@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { linesOf } from "../src/game/story";
 import type { MoveView } from "../src/protocol";
 import { cardsText, refusalText, routeLabel } from "../src/words/names";
+import { LANGUAGES, speak } from "../src/words/language.svelte";
 import { said, t } from "../src/words/words";
 import { smallMap } from "./small_map";
 
@@ -47,6 +48,21 @@ describe("sentences", () => {
       arguments: { refusal: "ferry_wilds", rule: "C5", route: "ada-cyd", wilds: 2 },
     };
     expect(refusalText(smallMap, error)).toBe("Ada – Cyd is a ferry: it takes at least 2 locomotives.");
+  });
+});
+
+describe.each(LANGUAGES)("a surcharge in %s", (language) => {
+  it("is paid in a colour or wilds, or in wilds alone", async () => {
+    await speak(language);
+    const [alone, either] = ["wild", "red"].map((colour) => refusalText(smallMap, {
+      code: "illegal_action", arguments: { refusal: "surcharge_colour", rule: "U2", colour },
+    }));
+    await speak("en");
+    expect(alone).toContain("locomotives");
+    expect(alone!.match(/locomotives/g)).toHaveLength(1);
+    expect(alone).not.toMatch(/wild|joker|jokeri|žolík|divoká| or | nebo | alebo | albo | of /);
+    expect(either).toContain("locomotives");
+    expect(either).not.toBe(alone);
   });
 });
 

@@ -125,20 +125,20 @@ rule-link = Proč? Pravidlo { $rule }
 
 ## Bots
 bot-random = Náhoda
-bot-hungry = Sběratel
+bot-hungry = Sběra­tel
 bot-path = Stopař
-bot-onestep = Myslitel
+bot-onestep = Mysli­tel
 bot-longroute = Dálkař
-bot-racer = Závodník
-bot-planner-lite = Plánovač
-bot-planner = Velký plánovač
+bot-racer = Závod­ník
+bot-planner-lite = Pláno­vač
+bot-planner = Velký plá­novač
 bot-search = Hloubal
 bot-apprentice = Učeň
-bot-conductor = Průvodčí
-bot-stationmaster = Přednosta
+bot-conductor = Průvod­čí
+bot-stationmaster = Před­nosta
 bot-magnate = Magnát
 bot-blocker = Blokař
-bot-ticket-shark = Lovec jízdenek
+bot-ticket-shark = Lovec jízde­nek
 bot-express = Expres
 bots-levels = Úrovně
 bots-styles = Styly v plné síle
@@ -274,7 +274,7 @@ tickets-none = Bez jízdenek
 ticket-long = dlouhá jízdenka
 ticket-done = splněno
 ticket-done-station = splněno díky nádraží: { $places }
-claim-title = Obsadit { $route }
+claim-title = Obsadit trať { $route }
 claim-colour = Jakou barvou?
 claim-wilds = { $wilds ->
     [lokomotivy] Kolik lokomotiv?
@@ -407,7 +407,7 @@ plan-cars = Potřeba { $need } { $need ->
   }, v zásobě { $have }
 plan-missing = Chybějící karty: { $cards }
 plan-ready = Máš všechny karty.
-plan-broken = Plán nevyjde: { $route } má { $name }.
+plan-broken = Plán nevyjde: trať { $route } má { $name }.
 plan-clear = Smazat plán
 orders = Pokyny
 orders-empty = Řekni předem, co se má stát, až budeš na tahu. Nikdo jiný to neuvidí.
@@ -426,8 +426,8 @@ order-surcharge = Tunel: karet navíc nejvýš
 order-card = Barva
 order-count = Kolik
 order-give = Zadat pokyn
-order-claim = Obsadit { $route }, jakmile to půjde
-order-claim-if = Když někdo vezme { $taken }, obsadit { $route }
+order-claim = Obsadit trať { $route }, jakmile to půjde
+order-claim-if = Když někdo vezme trať { $taken }, obsadit trať { $route }
 order-draw = Lízat naslepo, dokud nemám: { $cards }
 order-done = Splněno.
 order-turned-back = Tunel byl moc drahý, proto couváš.
@@ -439,7 +439,7 @@ digest-title = Co se mezitím stalo
 digest-dismiss = Skrýt souhrn
 digest-line = { $name }: { $deeds }.
 digest-for-you = Za tebe
-digest-claimed = obsazeno { $routes }
+digest-claimed = obsazené tratě ({ $routes })
 digest-stations = nádraží ({ $places })
 digest-tokens = známky ({ $tokens })
 digest-cards = { $count ->
@@ -506,7 +506,7 @@ command-told = Co se děje a odpovědi
 log-draw-deck = { $name } líže z balíčku
 log-draw-deck-card = { $name } líže z balíčku:
 log-draw-card = { $name } bere
-log-claim = { $name } obsazuje { $route }
+log-claim = { $name } obsazuje trať { $route }
 log-claim-tunnel = { $name } zkouší tunel { $route }
 log-pay = { $name } platí tunel { $route }
 log-tickets = { $name } líže jízdenky
@@ -559,7 +559,7 @@ end-longest-length = délka { $length } { $length ->
    *[other] polí
   }
 end-longest-bonus = bonus { $points }
-end-station-borrowed = { $place }: půjčuje si { $route }
+end-station-borrowed = { $place }: půjčuje si trať { $route }
 end-station-unused = { $place }: nepůjčuje si nic
 end-stations-left = { $count }× nepostaveno: { $points }
 end-tokens-points = { $count } { $count ->
@@ -717,7 +717,10 @@ refusal-station-cards = Další nádraží stojí { $cost } { $cost ->
     [few] karty jedné barvy
    *[other] karet jedné barvy
   }.
-refusal-surcharge-colour = Jako příplatek platí jen { $colour } nebo { $wilds_word }.
+refusal-surcharge-colour = { $kind ->
+    [wild] Jako příplatek platí jen { $wilds_word }.
+   *[other] Jako příplatek platí jen { $colour } nebo { $wilds_word }.
+  }
 refusal-surcharge-cards = Tunel stojí navíc { $cost } { $cost ->
     [one] kartu
     [few] karty

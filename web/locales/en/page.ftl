@@ -118,16 +118,16 @@ rule-link = Why? Rule { $rule }
 ## Bots
 bot-random = Random
 bot-hungry = Collector
-bot-path = Pathfinder
+bot-path = Path­finder
 bot-onestep = Thinker
 bot-longroute = Long hauler
 bot-racer = Racer
 bot-planner-lite = Planner
 bot-planner = Grand planner
 bot-search = Deep thinker
-bot-apprentice = Apprentice
-bot-conductor = Conductor
-bot-stationmaster = Stationmaster
+bot-apprentice = Appren­tice
+bot-conductor = Conduc­tor
+bot-stationmaster = Station­master
 bot-magnate = Magnate
 bot-blocker = Blocker
 bot-ticket-shark = Ticket shark
@@ -655,7 +655,10 @@ refusal-station-cards = The next station costs { $cost } { $cost ->
     [one] card
    *[other] cards of one colour
   }.
-refusal-surcharge-colour = The surcharge is paid in { $colour } or { $wilds_word }.
+refusal-surcharge-colour = { $kind ->
+    [wild] The surcharge is paid in { $wilds_word } only.
+   *[other] The surcharge is paid in { $colour } or { $wilds_word }.
+  }
 refusal-surcharge-cards = The tunnel costs { $cost } more than you can pay.
 refusal-stack-not-waiting = That stack is not waiting to be placed.
 refusal-stack-there = { $place } has tokens already.

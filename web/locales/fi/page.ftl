@@ -123,18 +123,18 @@ rule-link = Miksi? Sääntö { $rule }
 
 ## Bots
 bot-random = Arpoja
-bot-hungry = Keräilijä
-bot-path = Suunnistaja
+bot-hungry = Keräi­lijä
+bot-path = Suunnis­taja
 bot-onestep = Miettijä
-bot-longroute = Kaukomatkaaja
+bot-longroute = Kauko­matkaaja
 bot-racer = Kiituri
 bot-planner-lite = Strategi
-bot-planner = Suurstrategi
-bot-search = Syväajattelija
-bot-apprentice = Oppipoika
-bot-conductor = Konduktööri
-bot-stationmaster = Asemapäällikkö
-bot-magnate = Magnaatti
+bot-planner = Suur­strategi
+bot-search = Syvä­ajattelija
+bot-apprentice = Oppi­poika
+bot-conductor = Konduk­tööri
+bot-stationmaster = Asema­päällikkö
+bot-magnate = Magnaat­ti
 bot-blocker = Tukkija
 bot-ticket-shark = Lippuhai
 bot-express = Pikajuna
@@ -682,8 +682,8 @@ refusal-station-cards = Seuraavan aseman hinta on { $cost } { $cost ->
     [one] kortti
    *[other] samanväristä korttia
   }.
-refusal-surcharge-colour = { $colour ->
-    [jokeri] Lisämaksuksi käyvät vain { $wilds_word }.
+refusal-surcharge-colour = { $kind ->
+    [wild] Lisämaksuksi käyvät vain { $wilds_word }.
    *[other] Lisämaksun väri on { $colour }; myös { $wilds_word } käyvät.
   }
 refusal-surcharge-cards = Tunnelin lisämaksu on { $cost } { $cost ->

@@ -127,20 +127,20 @@ rule-link = Waarom? Regel { $rule }
 
 ## Bots
 bot-random = Gokker
-bot-hungry = Verzamelaar
-bot-path = Spoorzoeker
+bot-hungry = Verza­melaar
+bot-path = Spoor­zoeker
 bot-onestep = Denker
 bot-longroute = Verre reiziger
 bot-racer = Sprinter
 bot-planner-lite = Planner
-bot-planner = Meesterplanner
+bot-planner = Meester­planner
 bot-search = Diepe denker
 bot-apprentice = Leerling
-bot-conductor = Conducteur
-bot-stationmaster = Stationschef
+bot-conductor = Conduc­teur
+bot-stationmaster = Stations­chef
 bot-magnate = Magnaat
-bot-blocker = Blokkeerder
-bot-ticket-shark = Bestemmingsjager
+bot-blocker = Blok­keerder
+bot-ticket-shark = Bestem­mingsjager
 bot-express = Sneltrein
 bots-levels = Niveaus
 bots-styles = Stijlen, op volle sterkte
@@ -674,10 +674,10 @@ refusal-station-cards = Het volgende station kost { $cost } { $cost ->
     [one] kaart
    *[other] kaarten van één kleur
   }.
-refusal-surcharge-colour = De toeslag betaal je { $colour ->
-    [joker] met { $wilds_word }
-   *[other] in { $colour } of met { $wilds_word }
-  }.
+refusal-surcharge-colour = { $kind ->
+    [wild] De toeslag betaal je met { $wilds_word }.
+   *[other] De toeslag betaal je in { $colour } of met { $wilds_word }.
+  }
 refusal-surcharge-cards = De tunnel kost nog { $cost } extra; dat kun je niet betalen.
 refusal-stack-not-waiting = Die stapel hoeft niet gelegd te worden.
 refusal-stack-there = Op { $place } liggen al fiches.

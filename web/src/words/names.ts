@@ -108,7 +108,10 @@ export function refusalText(
     if (facts.refusal === "cars_lacking") given.cars_word = carsCounted(map, Number(facts.length));
     if (typeof facts.route === "string") given.route = routeName(map, facts.route);
     if (typeof facts.place === "string") given.place = placeName(map, facts.place);
-    if (typeof facts.colour === "string") given.colour = colourName(facts.colour);
+    if (typeof facts.colour === "string") {
+      given.colour = colourName(facts.colour);
+      given.kind = facts.colour;
+    }
   }
   for (const key of ["seat", "owner"]) {
     if (typeof facts[key] === "number") given[key] = nameOf(facts[key]) || t("somebody");
