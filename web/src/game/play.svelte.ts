@@ -1,6 +1,7 @@
 // What the player is in the middle of choosing. Everything offered comes from the server.
 import type { ErrorMessage, PaymentChoice } from "../protocol";
 import { refusalText, ruleOf } from "../words/names";
+import { play as sound } from "../shell/sounds";
 import type { Table } from "../table/table.svelte";
 import { payableWith } from "./payments";
 
@@ -120,6 +121,7 @@ export class Play {
 
   refuse(error: ErrorMessage | null): void {
     if (!error) return;
+    sound("refused");
     this.tell(refusalText(this.table.map, error, (seat) => this.table.nameOf(seat)), "refusal", ruleOf(error));
   }
 
