@@ -246,7 +246,7 @@ def make_a_picture(page: Page, axe: Inspector) -> None:
     made: Any = page.evaluate(FRAMES)
     assert made["count"] > 10
     assert made["kinds"] > 40, "the board is there, with its colours"
-    assert made["marks"] == 2, "each player's square has a shape"
+    assert made["marks"] >= 2, "each player's square has a shape"
     assert made["changed"] > 2000, "and what was built on it"
     assert made["size"] < 2_000_000
     page.mouse.move(0, 0)  # what the mouse is over has other colours
