@@ -12,8 +12,7 @@ CUT = """
     cut.push(`${why}: "${text.trim()}" in ${element.tagName.toLowerCase()}.${element.className}`);
   const pen = document.createElement('canvas').getContext('2d');
   for (const element of document.querySelectorAll('body *')) {
-    // On a phone, all players side by side matter more than their whole names.
-    if (element.closest('svg, .hidden, option, .players .name')) continue;
+    if (element.closest('svg, .hidden, option')) continue;
     if (!element.checkVisibility()) continue;
     const style = getComputedStyle(element);
     if (element.matches('select')) {

@@ -26,6 +26,10 @@ QUALITY = 42
 """Of the JPEGs: all of them together stay under ten megabytes."""
 THOROUGH = (("desktop-light", "europe"), ("phone-dark", "san-francisco"))
 """Where the small screens are taken too."""
+TV = ViewportSize(width=1920, height=1080)
+ANALYSIS_MS = 600_000
+"""For an analysis; the compiler may have to run first."""
+CONTRAST = "localStorage.setItem('funicular.settings', JSON.stringify({contrast: 'more'}))"
 SHOTS: list[tuple[str, ViewportSize, bool]] = [
     ("desktop-light", DESKTOP, False),
     ("desktop-dark", DESKTOP, True),
@@ -46,13 +50,15 @@ class Camera:
         self.says = {key: text.replace("\u00ad", "") for key, text in sayings(language).items()}
         self.taken: set[str] = set()
 
-    def take(self, name: str, whole: bool = False) -> None:
+    def take(self, name: str, whole: bool = False, of: Page | None = None) -> None:
+        """A picture, once; of the visitor's page, or of another one."""
         if name in self.taken:
             return
         self.taken.add(name)
-        self.page.wait_for_timeout(350)
+        page = of or self.page
+        page.wait_for_timeout(350)
         path = self.folder / f"{name}-{self.look}.jpg"
-        self.page.screenshot(
+        page.screenshot(
             path=path,
             type="jpeg",
             quality=QUALITY,
@@ -161,14 +167,103 @@ def after_the_game(camera: Camera, name: str) -> None:
         camera.take(f"{name}-score-explained", whole=True)
 
 
+def looking_back(camera: Camera) -> None:
+    """The replay of the game that has just ended, and its analysis."""
+    page = camera.page
+    page.locator(".actions a[href^='/replay/']").click()
+    page.wait_for_selector(".replay")
+    page.keyboard.press("End")
+    camera.take("replay")
+    page.get_by_role("tab", name=camera.says["replay-analysis"]).click()
+    page.get_by_role("button", name=camera.says["replay-analyse"]).click()
+    page.wait_for_selector(".curve", timeout=ANALYSIS_MS)
+    camera.take("replay-analysis")
+
+
+def learning(visitors: Visitors, camera: Camera) -> None:
+    page = camera.page
+    page.goto(f"{visitors.origin}/learn")
+    page.wait_for_selector("main ol li")
+    camera.take("learn", whole=True)
+    page.goto(f"{visitors.origin}/rules/europe")
+    page.wait_for_selector("article figure")
+    camera.take("rules")
+    page.goto(f"{visitors.origin}/learn/europe")
+    page.wait_for_selector("[data-coach]")
+    page.locator("[data-coach-next]").click()
+    page.locator("[data-coach-next]").click()
+    page.wait_for_selector("[data-coach][data-route]")
+    camera.take("lesson")
+
+
+def at_one_device(visitors: Visitors, camera: Camera) -> None:
+    """Two players hand one screen to each other."""
+    page, says = camera.page, camera.says
+    page.goto(visitors.origin)
+    page.get_by_role("button", name=re.compile(says["home-create"])).click()
+    page.wait_for_selector(".qr")
+    page.get_by_label(says["table-second-name"]).fill("Bea")
+    page.get_by_role("button", name=says["table-sit-second"]).click()
+    page.get_by_label(says["table-add-bot"], exact=True).first.select_option("random")
+    page.get_by_role("button", name=says["table-start"]).click()
+    page.wait_for_selector(".cover")
+    camera.take("hand-over")
+
+
+def beside_the_table(visitors: Visitors, camera: Camera, map_id: str) -> None:
+    """The big screen and the phones, typed commands, and high contrast: one game for all."""
+    page = camera.page
+    table = visitors.sit_down(page, map_id, BOTS)
+    player = Player(page, claims=False)
+    for _ in range(40):
+        player.step()
+    page.wait_for_selector(".prompt.mine")
+    page.keyboard.press("/")
+    page.wait_for_selector("[data-command]:focus")
+    page.keyboard.type(camera.says["verb-claims"].split(",")[0])
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".told .answer")
+    camera.take("command-line")
+    if camera.look.startswith("phone"):
+        page.goto(f"{visitors.origin}/table/{table}/hand")
+        page.wait_for_selector(".first")
+        camera.take("hand-first")
+    else:
+        screen = page.context.new_page()
+        screen.set_viewport_size(TV)
+        screen.goto(f"{visitors.origin}/table/{table}/screen")
+        screen.wait_for_selector(".screen .route")
+        camera.take("big-screen", of=screen)
+        screen.close()
+    page.evaluate(CONTRAST)
+    page.goto(f"{visitors.origin}/table/{table}")
+    page.wait_for_selector("[data-contrast=more] .game")
+    camera.take("high-contrast")
+    page.evaluate("localStorage.removeItem('funicular.settings')")
+
+
+MY_GAMES = {
+    "history": ".games > li",
+    "statistics": ".routes .line",
+    "records": ".value",
+    "friends": "tbody tr",
+    "tickets": ".pick",
+}
+"""The parts of "My games", and what each shows when it is ready."""
+TO_PICK = {"statistics", "tickets"}
+"""Where choosing something shows more."""
+
+
 def my_games(visitors: Visitors, camera: Camera, server: RunningServer) -> None:
     page = camera.page
     give_history(server, page.evaluate("fetch('/api/v1/me').then((me) => me.json())")["id"])
-    for part, ready in (("statistics", ".routes .line"), ("tickets", ".pick")):
+    for part, ready in MY_GAMES.items():
         page.goto(f"{visitors.origin}/games/{part}")
-        page.locator(ready).nth(3).click()
+        page.wait_for_selector(ready)
+        if part in TO_PICK:
+            page.locator(ready).nth(3).click()
         page.wait_for_load_state("networkidle")
-        camera.take(f"games-{part}", whole=part == "statistics")
+        camera.take(f"games-{part}", whole=part != "tickets")
 
 
 def main(folder: Path, language: str, looks: list[str]) -> None:
@@ -192,7 +287,12 @@ def main(folder: Path, language: str, looks: list[str]) -> None:
                     before_the_game(visitors, camera)
                 during_a_game(visitors, camera, map_id)
                 if (look, map_id.replace("_", "-")) in THOROUGH:
+                    looking_back(camera)
                     my_games(visitors, camera, server)
+                if map_id == "europe":
+                    learning(visitors, camera)
+                    at_one_device(visitors, camera)
+                    beside_the_table(visitors, camera, map_id)
                 visitors.leave()
         browser.close()
 

@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.web.newcomer import Newcomer
 from tests.web.playing import Player, let_a_bot_finish
 from tests.web.reading import choose_language, faults, faults_in_all_languages
 from tests.web.visitors import DESKTOP, MAKE_TABLE, PHONE, Visitors
 from tests.web.words import LANGUAGES, sayings
 
 from funicular.bots import bot_names
+from funicular.server.lessons import LESSONS
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 MAP_OF = {"desktop": "europe", "phone": "san_francisco"}
@@ -90,6 +92,51 @@ def test_nothing_is_cut_off_or_left_in_english(visitors: Visitors, size: str) ->
     found += faults_in_all_languages(page, "opening")
     found += on_turn(page)
     found += at_the_end(page)
+    assert not found, "\n".join(sorted(set(found)))
+
+
+def take_lesson(page: Page, lesson: str) -> None:
+    """As Ada: who gives no name is given one, in the language of that moment."""
+    page.evaluate(
+        "() => fetch('/api/v1/guests', {method: 'POST', body: '{\"name\": \"Ada\"}',"
+        " headers: {'content-type': 'application/json'}})"
+    )
+    page.goto(f"{page.url}learn/{lesson}")
+    page.wait_for_selector("[data-coach-next]")
+
+
+def test_the_coach_fits_in_every_language(visitors: Visitors) -> None:
+    """The strip on a phone, with its longest texts among them: whole, and not in English."""
+    page = visitors.arrive(PHONE)
+    take_lesson(page, "europe")
+    found = faults_in_all_languages(page, "welcome")
+    newcomer = Newcomer(page)
+    newcomer.follow_to("First a tunnel")
+    found += faults_in_all_languages(page, "tunnel")
+    newcomer.follow_to("One is blue")
+    found += faults_in_all_languages(page, "surcharge")
+    assert not found, "\n".join(sorted(set(found)))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("lesson", LESSONS)
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_whole_lesson_in_a_language(
+    visitors: Visitors, language: str, lesson: str, size: str
+) -> None:
+    page = visitors.arrive(SIZES[size], locale=language)
+    take_lesson(page, lesson)
+    newcomer, found, looked_at = Newcomer(page, reads=False), list[str](), 0
+    for _ in range(600):
+        if page.locator(".end table").count():
+            break
+        newcomer.step()
+        if len(newcomer.told) > looked_at:
+            looked_at = len(newcomer.told)
+            found += faults(page, language)
+    expect(page.locator(".end h1")).to_have_text(sayings(language)["end-you-won"])
+    found += faults(page, language)
     assert not found, "\n".join(sorted(set(found)))
 
 

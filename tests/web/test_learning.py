@@ -6,7 +6,7 @@ import re
 from itertools import product
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.engine.test_rule_ids import RULE_IDS
 from tests.web.newcomer import KeyboardNewcomer, Newcomer
 from tests.web.playing import Stuck
@@ -58,6 +58,20 @@ def test_who_does_what_the_coach_says_finishes_the_lesson_and_wins(
     expect(page.locator(".coach")).to_contain_text("Pick a number")
     page.goto(visitors.origin)
     expect(page.locator(".learn")).not_to_have_class(re.compile("new"))
+
+
+def test_a_slip_of_the_coach_is_noticed(visitors: Visitors) -> None:
+    """The newcomer reads: were it only to press what is ringed, any text would do."""
+    page = visitors.arrive()
+
+    def slip(route: Route) -> None:
+        words = route.fetch()
+        route.fulfill(response=words, body=words.text().replace("Take the blue", "Take the red"))
+
+    page.route(re.compile("/assets/words-en-lessons"), slip)
+    begin(visitors, "first", page)
+    with pytest.raises(AssertionError, match="Take the red"):
+        Newcomer(page).follow()
 
 
 @pytest.mark.parametrize("lesson", [pytest.param("first", marks=pytest.mark.long), "europe"])

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 from tests.server.running import RunningServer
 from tests.web.visitors import Visitors
 
@@ -101,3 +102,42 @@ def test_plain_http_has_no_service_worker_and_no_complaint(visitors: Visitors) -
     page.wait_for_function("() => performance.now() > 6000")
     assert page.locator(KEPT).count() == 0
     assert page.evaluate("() => caches.keys()") == []
+
+
+def test_a_restart_is_told_and_the_game_goes_on(
+    own_server: RunningServer, browser: Browser, tmp_path: Path
+) -> None:
+    visitors = Visitors(browser, own_server.origin)
+    page = visitors.arrive()
+    visitors.sit_down(page, "europe", ["random"])
+    strip = page.locator(".strip.bad")
+    own_server.stop()
+    expect(strip).to_contain_text("The server is restarting. This page reconnects by itself")
+    with RunningServer(tmp_path / "tables.sqlite", "--port", str(own_server.port)):
+        expect(strip).to_have_count(0, timeout=30_000)
+        expect(page.locator(".prompt.mine")).to_be_visible()
+        visitors.leave()
+
+
+@pytest.mark.parametrize(
+    ("code", "reason", "told"),
+    [(1008, "flooding", "too many messages"), (1013, "too_slow", "did not keep up")],
+)
+def test_who_was_cut_off_is_told_why(visitors: Visitors, code: int, reason: str, told: str) -> None:
+    """The link is back at once; the reason is still to be read then."""
+    page = visitors.arrive()
+    links: list[WebSocketRoute] = []
+
+    def listen(link: WebSocketRoute) -> None:
+        link.connect_to_server()
+        links.append(link)
+
+    page.route_web_socket(re.compile("/socket$"), listen)
+    visitors.sit_down(page, "europe", ["random"])
+    assert len(links) == 1
+    links[0].close(code=code, reason=reason)
+    expect(page.locator(".strip.bad")).to_contain_text(told)
+    page.wait_for_function("() => !document.querySelector('.strip.bad')", timeout=30_000)
+    assert len(links) == 2
+    page.locator("[data-anchor=keep]").click()
+    expect(page.locator("[data-anchor=keep]")).to_have_count(0)

@@ -50,10 +50,21 @@ async () => {
     }
     return seen;
   };
+  // The square of the first player, without its edge: its colour, and its shape in another one.
+  const {image} = await decoder.decode({frameIndex: 0});
+  const corner = new OffscreenCanvas(16, 16).getContext('2d');
+  corner.drawImage(image, -13, -12);
+  const square = new Map();
+  const dots = corner.getImageData(0, 0, 16, 16).data;
+  for (let at = 0; at < dots.length; at += 4) {
+    const colour = [dots[at] >> 5, dots[at + 1] >> 5, dots[at + 2] >> 5].join();
+    square.set(colour, (square.get(colour) ?? 0) + 1);
+  }
+  const marks = [...square.values()].filter((times) => times > 20).length;
   const first = await colours(0), last = await colours(count - 1);
   let changed = 0;
   for (const [colour, times] of last) changed += Math.abs(times - (first.get(colour) ?? 0));
-  return {count, size: raw.length, kinds: last.size, changed, shown: picture.complete};
+  return {count, size: raw.length, kinds: last.size, marks, changed, shown: picture.complete};
 }
 """
 
@@ -235,6 +246,7 @@ def make_a_picture(page: Page, axe: Inspector) -> None:
     made: Any = page.evaluate(FRAMES)
     assert made["count"] > 10
     assert made["kinds"] > 40, "the board is there, with its colours"
+    assert made["marks"] >= 2, "each player's square has a shape"
     assert made["changed"] > 2000, "and what was built on it"
     assert made["size"] < 2_000_000
     page.mouse.move(0, 0)  # what the mouse is over has other colours

@@ -151,6 +151,34 @@ it.each(Object.keys(SHARED).filter((name) => name !== "all"))("the list of words
   expect(SHARED[language]!.split(" ").filter((word) => word && !used.has(word))).toEqual([]);
 });
 
+/** What the longest path's bonus is called in the boxes, or would be. */
+const EXPRESS: Record<string, string> = {
+  en: "European Express", cs: "Evropský Express", sk: "Európsky Expres", pl: "Europejski Ekspres",
+  nl: "Europa Express", fi: "Eurooppa-ekspressi",
+};
+it.each(Object.keys(EXPRESS))("%s names the European Express, on the board of Europe", (language) => {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const rules = messages(language, "rules");
+  const told = (map: string) => bundle.formatPattern(rules.get("rule-text-E4")!.value!, { map, cars: "x", longest: 10 }, []);
+  expect(told("europe").replaceAll("\u00a0", " ")).toContain(EXPRESS[language]);
+  expect(told("san_francisco")).not.toContain(EXPRESS[language]!.split(/[ -]/)[0]);
+  for (const [file, id] of [["rules", "rules-goal"], ["lessons", "lesson-europe-longest"]] as const) {
+    expect(messages(language, file).get(id)!.text.replaceAll("\u00a0", " ")).toContain(EXPRESS[language]);
+  }
+});
+
+/** Words that ask for another case than the one in which names come in. */
+const GOVERNING: Record<string, RegExp> = {
+  cs: /(?<!\p{L})(?:mezi|do|ze?|ve?|na|od|pro|u|k|ke|po|spojuje|spojují|obsadit|obsazuje)\s\{ \$(?:start|end|place|route|name)/iu,
+  sk: /(?<!\p{L})(?:medzi|do|zo?|vo?|na|od|pre|u|k|ku|po|spája|spájajú|obsadiť|obsadzuje)\s\{ \$(?:start|end|place|route|name)/iu,
+  pl: /(?<!\p{L})(?:między|do|ze?|we?|na|od|dla|u|po|łączy|łączą|zajmij|zajmuje)\s\{ \$(?:start|end|place|name)/iu,
+};
+it.each(Object.keys(GOVERNING))("names stand in the nominative in %s", (language) => {
+  const wrong = FILES.flatMap((file) => [...messages(language, file).values()])
+    .filter((each) => GOVERNING[language]!.test(each.text)).map((each) => `${each.id} = ${each.text}`);
+  expect(wrong).toEqual([]);
+});
+
 interface Place { id: string; name: string }
 const boards = ["europe", "san_francisco"].map((id) => {
   const rows = readFileSync(new URL(`${id}/geography.csv`, MAPS), "utf8").trim().split("\n").slice(1);

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Play } from "../src/game/play.svelte";
 import type { Choices } from "../src/protocol";
 import type { Table } from "../src/table/table.svelte";
+import { settings } from "../src/shell/settings.svelte";
 import { smallGame, smallMap } from "./small_map";
+
+settings.sound = false; // there is nothing to hear it with
 
 const NOTHING: Choices = {
   actions: null, slots: [], deck: false, tickets: false, skip: false, keep: null, claims: [], station: null, surcharge: null, stacks: [], take: [],

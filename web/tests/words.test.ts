@@ -1,8 +1,9 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { linesOf } from "../src/game/story";
 import type { MoveView } from "../src/protocol";
 import { cardsText, refusalText, routeLabel } from "../src/words/names";
+import { LANGUAGES, speak } from "../src/words/language.svelte";
 import { said, t } from "../src/words/words";
 import { smallMap } from "./small_map";
 
@@ -50,6 +51,21 @@ describe("sentences", () => {
   });
 });
 
+describe.each(LANGUAGES)("a surcharge in %s", (language) => {
+  it("is paid in a colour or wilds, or in wilds alone", async () => {
+    await speak(language);
+    const [alone, either] = ["wild", "red"].map((colour) => refusalText(smallMap, {
+      code: "illegal_action", arguments: { refusal: "surcharge_colour", rule: "U2", colour },
+    }));
+    await speak("en");
+    expect(alone).toContain("locomotives");
+    expect(alone!.match(/locomotives/g)).toHaveLength(1);
+    expect(alone).not.toMatch(/wild|joker|jokeri|žolík|divoká| or | nebo | alebo | albo | of /);
+    expect(either).toContain("locomotives");
+    expect(either).not.toBe(alone);
+  });
+});
+
 describe("the log", () => {
   const names = (seat: number) => ["Ann", "Ben"][seat]!;
   const move = (rest: Partial<MoveView>): MoveView => ({ seq: 1, at: 0, seat: 1, ...rest });
@@ -74,20 +90,4 @@ describe("the log", () => {
     expect(linesOf(smallMap, move({ action: "keep" }), names)[0]!.text).toBe("Ben chose tickets");
     expect(linesOf(smallMap, move({ action: "keep", kept: 2 }), names)[0]!.text).toBe("Ben kept 2 tickets");
   });
-});
-
-it("every word is used", () => {
-  const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
-  const keys = ["page", "rules", "lessons"].flatMap((name) =>
-    [...read(`../locales/en/${name}.ftl`).matchAll(/^([a-z][\w-]*)\s*=/gm)].map((m) => m[1]!));
-  const folder = new URL("../src/", import.meta.url);
-  const sources = (readdirSync(folder, { recursive: true }) as string[])
-    .filter((path) => /\.(ts|svelte)$/.test(path) && !/keys\.ts|protocol\.ts/.test(path))
-    .map((path) => readFileSync(new URL(path, folder), "utf8")).join("\n");
-  // Ids that are put together from a code: `error-${…}`.
-  const made = [...sources.matchAll(/`([a-z-]+-)\$\{[^}]*\}(-[a-z]+)?/g)].map((m) => [m[1]!, m[2] ?? ""] as const);
-  const unused = keys.filter((key) =>
-    !sources.includes(`"${key}"`) && !sources.includes(`'${key}'`)
-    && !made.some(([start, end]) => key.startsWith(start) && key.endsWith(end)));
-  expect(unused).toEqual([]);
 });

@@ -125,25 +125,24 @@ rule-link = Proč? Pravidlo { $rule }
 
 ## Bots
 bot-random = Náhoda
-bot-hungry = Sběratel
+bot-hungry = Sběra­tel
 bot-path = Stopař
-bot-onestep = Myslitel
+bot-onestep = Mysli­tel
 bot-longroute = Dálkař
-bot-racer = Závodník
-bot-planner-lite = Plánovač
-bot-planner = Velký plánovač
+bot-racer = Závod­ník
+bot-planner-lite = Pláno­vač
+bot-planner = Velký plá­novač
 bot-search = Hloubal
 bot-apprentice = Učeň
-bot-conductor = Průvodčí
-bot-stationmaster = Přednosta
+bot-conductor = Průvod­čí
+bot-stationmaster = Před­nosta
 bot-magnate = Magnát
 bot-blocker = Blokař
-bot-ticket-shark = Lovec jízdenek
+bot-ticket-shark = Lovec jízde­nek
 bot-express = Expres
 bots-levels = Úrovně
 bots-styles = Styly v plné síle
 bots-others = Ostatní
-bot-named = Bot { $level }
 
 ## A table before the start
 table-title = Stůl { $id }
@@ -276,7 +275,7 @@ tickets-none = Bez jízdenek
 ticket-long = dlouhá jízdenka
 ticket-done = splněno
 ticket-done-station = splněno díky nádraží { $place }: půjčuje si { $route }, trať má { $name }
-claim-title = Obsadit { $route }
+claim-title = Obsadit trať { $route }
 claim-colour = Jakou barvou?
 claim-wilds = { $wilds ->
     [lokomotivy] Kolik lokomotiv?
@@ -411,7 +410,7 @@ plan-cars = Potřeba { $need } { $need ->
   }, v zásobě { $have }
 plan-missing = Chybějící karty: { $cards }
 plan-ready = Máš všechny karty.
-plan-broken = Plán nevyjde: { $route } má { $name }.
+plan-broken = Plán nevyjde: trať { $route } má { $name }.
 plan-closed = Plán nevyjde: trať { $route } je uzavřená, druhá kolej už je zabraná.
 plan-clear = Smazat plán
 orders = Pokyny
@@ -431,8 +430,8 @@ order-surcharge = Tunel: karet navíc nejvýš
 order-card = Barva
 order-count = Kolik
 order-give = Zadat pokyn
-order-claim = Obsadit { $route }, jakmile to půjde
-order-claim-if = Když někdo vezme { $taken }, obsadit { $route }
+order-claim = Obsadit trať { $route }, jakmile to půjde
+order-claim-if = Když někdo vezme trať { $taken }, obsadit trať { $route }
 order-draw = Lízat naslepo, dokud nemám: { $cards }
 order-done = Splněno.
 order-turned-back = Tunel byl moc drahý, proto couváš.
@@ -444,7 +443,7 @@ digest-title = Co se mezitím stalo
 digest-dismiss = Skrýt souhrn
 digest-line = { $name }: { $deeds }.
 digest-for-you = Za tebe
-digest-claimed = obsazeno { $routes }
+digest-claimed = obsazené tratě ({ $routes })
 digest-stations = nádraží ({ $places })
 digest-tokens = známky ({ $tokens })
 digest-cards = { $count ->
@@ -511,7 +510,7 @@ command-told = Co se děje a odpovědi
 log-draw-deck = { $name } líže z balíčku
 log-draw-deck-card = { $name } líže z balíčku:
 log-draw-card = { $name } bere
-log-claim = { $name } obsazuje { $route }
+log-claim = { $name } obsazuje trať { $route }
 log-claim-tunnel = { $name } zkouší tunel { $route }
 log-pay = { $name } platí tunel { $route }
 log-tickets = { $name } líže jízdenky
@@ -564,7 +563,7 @@ end-longest-length = délka { $length } { $length ->
    *[other] polí
   }
 end-longest-bonus = bonus { $points }
-end-station-borrowed = { $place }: půjčuje si { $route }
+end-station-borrowed = { $place }: půjčuje si trať { $route }
 end-station-unused = { $place }: nepůjčuje si nic
 end-stations-left = { $count }× nepostaveno: { $points }
 end-tokens-points = { $count } { $count ->
@@ -598,11 +597,10 @@ replay-open = Otevřít záznam hry ze souboru
 ## Link
 link-lost = Spojení se ztratilo. Zkouším to znovu…
 link-connecting = Otevírám stůl…
-closing-restarting = Server se restartuje. Chvilku strpení…
-closing-replaced = Tato hra je otevřená v jiném okně.
+closing-restarting = Server se restartuje. Stránka se připojí sama…
 closing-table-closed = Hostitel stůl zavřel.
-closing-flooding = Odsud přišlo příliš mnoho zpráv.
-closing-too-slow = Toto zařízení nestíhalo. Obnov stránku a hraj dál.
+closing-flooding = Server přerušil spojení: odsud přišlo příliš mnoho zpráv. Stránka se připojí sama.
+closing-too-slow = Server přerušil spojení: toto zařízení nestíhalo. Stránka se připojí sama.
 offline-note = Jsi offline: server není dostupný. Pravidla se otevřou i tak; hry budou pokračovat, až se spojení obnoví.
 offline-table = Tento stůl teď není dostupný. Otevře se sám, jakmile se spojení obnoví.
 update-note = Je tu nová verze této stránky.
@@ -724,7 +722,10 @@ refusal-station-cards = Další nádraží stojí { $cost } { $cost ->
     [few] karty jedné barvy
    *[other] karet jedné barvy
   }.
-refusal-surcharge-colour = Jako příplatek platí jen { $colour } nebo { $wilds_word }.
+refusal-surcharge-colour = { $kind ->
+    [wild] Jako příplatek platí jen { $wilds_word }.
+   *[other] Jako příplatek platí jen { $colour } nebo { $wilds_word }.
+  }
 refusal-surcharge-cards = Tunel stojí navíc { $cost } { $cost ->
     [one] kartu
     [few] karty

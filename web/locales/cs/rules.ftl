@@ -30,7 +30,7 @@ rules-goal = Na mapě obsazuješ tratě mezi místy. Za každou trať dostaneš 
     Na každé jízdence (kartě cílových stanic) jsou dvě místa. Když je do konce hry spojíš svými tratěmi, body z jízdenky získáš. Když ne, odečtou se ti.
 
     { $map ->
-        [europe] Body jsou i za nádraží, bez kterých se obejdeš, a za nejdelší cestu.
+        [europe] Body jsou i za nádraží, bez kterých se obejdeš, a za nejdelší cestu: Evropský Express.
         [san_francisco] Cestou sbíráš turistické známky. Čím víc různých, tím víc bodů.
        *[other] Mapa může nabízet i další body. Vysvětlíme je níže.
     }
@@ -38,11 +38,11 @@ rules-box-title = V krabici
 rules-box-cars = { $cars } na hráče
 rules-box-cards = Karty každé barvy
 rules-box-colours = Barvy
-rules-box-wilds = { $wilds } (žolíci)
+rules-box-wilds = { $wilds } (žolíci neboli divoké karty)
 rules-box-stations = Nádraží na hráče
 rules-box-symbols = Druhy turistických známek
-rules-box-tickets = Jízdenky
-rules-box-long = Dlouhé jízdenky
+rules-box-tickets = Jízdenky (karty cílových stanic)
+rules-box-long = Dlouhé jízdenky (dlouhé tratě)
 rules-points-title = Body za trať
 rules-points-length = Pole
 rules-points-points = Body
@@ -104,7 +104,7 @@ rule-text-M1 = Vezmi si dvě karty, jednu po druhé. Každou buď z nabídky, n
 
     Druhá karta je povinná, pokud je nějaká, kterou si vzít smíš.
 rule-title-M2 = Žolík z nabídky
-rule-text-M2 = Žolík ({ $wild }) ležící v nabídce platí za dvě karty: vezmeš-li si ho jako první, druhou už si nelízneš. Jako druhou kartu si ho vzít nesmíš. Žolík líznutý naslepo z balíčku je obyčejná karta.
+rule-text-M2 = Žolík neboli divoká karta ({ $wild }) ležící v nabídce platí za dvě karty: vezmeš-li si ho jako první, druhou už si nelízneš. Jako druhou kartu si ho vzít nesmíš. Žolík líznutý naslepo z balíčku je obyčejná karta.
 rule-title-M3 = Tři žolíci
 rule-text-M3 = Jakmile jsou v nabídce aspoň tři { $wilds }, všech pět karet se odhodí a vyloží se pět nových. Opakuje se to, dokud je třeba a dokud to jde.
 rule-title-M4 = Prázdný balíček
@@ -116,7 +116,7 @@ rule-text-M6 = Karet i jízdenek můžeš mít, kolik chceš.
 
 ## Claiming a route
 rule-title-C1 = Karty na trať
-rule-text-C1 = Zahraj tolik karet, kolik má trať polí, všechny v její barvě. Žolík ({ $wild }) zastoupí libovolnou barvu. Zahrát můžeš i jen { $wilds }.
+rule-text-C1 = Zahraj tolik karet, kolik má trať polí, všechny v její barvě. Žolík neboli divoká karta ({ $wild }) zastoupí libovolnou barvu. Zahrát můžeš i jen { $wilds }.
 
     Na šedou trať se hodí kterákoli barva, ale všechny karty musí mít stejnou.
 rule-title-C2 = Volná trať, dost figurek
@@ -193,7 +193,10 @@ rule-text-E4 = Nejdelší souvislá cesta, kterou tvoří vlastní { $cars }, p�
     [one] bod
     [few] body
    *[other] bodů
-  }. Místem smí projít víckrát, ale žádnou tratí dvakrát. Půjčené tratě se nepočítají. Při shodě dostane body každý, kdo má nejdelší cestu.
+  }. Místem smí projít víckrát, ale žádnou tratí dvakrát. Půjčené tratě se nepočítají. Při shodě dostane body každý, kdo má nejdelší cestu.{ $map ->
+    [europe] {" "}Odměna za ni je Evropský Express.
+   *[other] {""}
+  }
 rule-title-E5 = Známky
 rule-text-E5 = Čím víc různých známek máš, tím víc bodů za ně dostaneš.
 rule-title-E6 = Kdo vyhrává

@@ -118,16 +118,16 @@ rule-link = Why? Rule { $rule }
 ## Bots
 bot-random = Random
 bot-hungry = Collector
-bot-path = Pathfinder
+bot-path = Path­finder
 bot-onestep = Thinker
 bot-longroute = Long hauler
 bot-racer = Racer
 bot-planner-lite = Planner
 bot-planner = Grand planner
 bot-search = Deep thinker
-bot-apprentice = Apprentice
-bot-conductor = Conductor
-bot-stationmaster = Stationmaster
+bot-apprentice = Appren­tice
+bot-conductor = Conduc­tor
+bot-stationmaster = Station­master
 bot-magnate = Magnate
 bot-blocker = Blocker
 bot-ticket-shark = Ticket shark
@@ -135,7 +135,6 @@ bot-express = Express
 bots-levels = Levels
 bots-styles = Styles, at full strength
 bots-others = Others
-bot-named = { $level } bot
 
 ## A table before the start
 table-title = Table { $id }
@@ -549,11 +548,10 @@ replay-open = Look back at a game from a file
 ## Link
 link-lost = Connection lost. Trying again …
 link-connecting = Opening the table …
-closing-restarting = The server restarts. One moment …
-closing-replaced = This game was opened in another window.
+closing-restarting = The server is restarting. This page reconnects by itself …
 closing-table-closed = The host closed the table.
-closing-flooding = Too many messages were sent from here.
-closing-too-slow = This device was too slow to follow. Reload to go on.
+closing-flooding = The server cut the connection: too many messages came from here. This page reconnects by itself.
+closing-too-slow = The server cut the connection: this device did not keep up. This page reconnects by itself.
 offline-note = You are offline: the server cannot be reached. The rules still open; games go on when the connection is back.
 offline-table = This table cannot be reached just now. It opens by itself when the connection is back.
 update-note = There is a new version of this page.
@@ -662,7 +660,10 @@ refusal-station-cards = The next station costs { $cost } { $cost ->
     [one] card
    *[other] cards of one colour
   }.
-refusal-surcharge-colour = The surcharge is paid in { $colour } or { $wilds_word }.
+refusal-surcharge-colour = { $kind ->
+    [wild] The surcharge is paid in { $wilds_word } only.
+   *[other] The surcharge is paid in { $colour } or { $wilds_word }.
+  }
 refusal-surcharge-cards = The tunnel costs { $cost } more than you can pay.
 refusal-stack-not-waiting = That stack is not waiting to be placed.
 refusal-stack-there = { $place } has tokens already.

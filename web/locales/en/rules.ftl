@@ -25,7 +25,7 @@ rules-goal = You claim routes between places on the map. Each route gives points
     Your tickets name two places. Connect them with your routes by the end, and the ticket gives its points. Fail, and it costs them.
 
     { $map ->
-        [europe] There are points for stations that you did not need, and for the longest path.
+        [europe] There are points for stations that you did not need, and for the longest path: the European Express.
         [san_francisco] Along the way you collect tourist tokens. Different ones are worth more.
        *[other] The board may have more ways to score. They are explained below.
     }
@@ -156,7 +156,10 @@ rule-text-E2 = A ticket is complete if your routes connect its two places{ $stat
 rule-title-E3 = Stations left
 rule-text-E3 = Each station that you did not build gives { $unbuilt } points.
 rule-title-E4 = The longest path
-rule-text-E4 = The longest unbroken path of one’s own { $cars } gives { $longest } points. It may pass a place more than once, but no route twice. Borrowed routes do not count. Whoever ties for the longest gets the points too.
+rule-text-E4 = The longest unbroken path of one’s own { $cars } gives { $longest } points. It may pass a place more than once, but no route twice. Borrowed routes do not count. Whoever ties for the longest gets the points too.{ $map ->
+    [europe] {" "}It is called the European Express.
+   *[other] {""}
+  }
 rule-title-E5 = Tokens
 rule-text-E5 = The more different tokens you have, the more points they give.
 rule-title-E6 = Who wins

@@ -123,25 +123,24 @@ rule-link = Miksi? Sääntö { $rule }
 
 ## Bots
 bot-random = Arpoja
-bot-hungry = Keräilijä
-bot-path = Suunnistaja
+bot-hungry = Keräi­lijä
+bot-path = Suunnis­taja
 bot-onestep = Miettijä
-bot-longroute = Kaukomatkaaja
+bot-longroute = Kauko­matkaaja
 bot-racer = Kiituri
 bot-planner-lite = Strategi
-bot-planner = Suurstrategi
-bot-search = Syväajattelija
-bot-apprentice = Oppipoika
-bot-conductor = Konduktööri
-bot-stationmaster = Asemapäällikkö
-bot-magnate = Magnaatti
+bot-planner = Suur­strategi
+bot-search = Syvä­ajattelija
+bot-apprentice = Oppi­poika
+bot-conductor = Konduk­tööri
+bot-stationmaster = Asema­päällikkö
+bot-magnate = Magnaat­ti
 bot-blocker = Tukkija
 bot-ticket-shark = Lippuhai
 bot-express = Pikajuna
 bots-levels = Tasot
 bots-styles = Tyylit täysillä voimilla
 bots-others = Muut
-bot-named = Botti { $level }
 
 ## A table before the start
 table-title = Pöytä { $id }
@@ -569,11 +568,10 @@ replay-open = Avaa pelin tallenne tiedostosta
 ## Link
 link-lost = Yhteys katkesi. Yritetään uudelleen…
 link-connecting = Avataan pöytää…
-closing-restarting = Palvelin käynnistyy uudelleen. Pieni hetki…
-closing-replaced = Tämä peli avattiin toisessa ikkunassa.
+closing-restarting = Palvelin käynnistyy uudelleen. Sivu yhdistää itsestään…
 closing-table-closed = Vetäjä sulki pöydän.
-closing-flooding = Täältä lähetettiin liikaa viestejä.
-closing-too-slow = Tämä laite ei pysynyt mukana. Jatka päivittämällä sivu.
+closing-flooding = Palvelin katkaisi yhteyden: täältä tuli liikaa viestejä. Sivu yhdistää itsestään uudelleen.
+closing-too-slow = Palvelin katkaisi yhteyden: tämä laite ei pysynyt mukana. Sivu yhdistää itsestään uudelleen.
 offline-note = Olet offline-tilassa: palvelimeen ei saada yhteyttä. Säännöt aukeavat silti; pelit jatkuvat, kun yhteys palaa.
 offline-table = Tähän pöytään ei nyt saada yhteyttä. Se aukeaa itsestään, kun yhteys palaa.
 update-note = Tästä sivusta on uusi versio.
@@ -689,8 +687,8 @@ refusal-station-cards = Seuraavan aseman hinta on { $cost } { $cost ->
     [one] kortti
    *[other] samanväristä korttia
   }.
-refusal-surcharge-colour = { $colour ->
-    [jokeri] Lisämaksuksi käyvät vain { $wilds_word }.
+refusal-surcharge-colour = { $kind ->
+    [wild] Lisämaksuksi käyvät vain { $wilds_word }.
    *[other] Lisämaksun väri on { $colour }; myös { $wilds_word } käyvät.
   }
 refusal-surcharge-cards = Tunnelin lisämaksu on { $cost } { $cost ->

@@ -63,7 +63,7 @@ replay-mistake-line = Siirto { $move }, { $name }: menetys { $chance }
 
 ## Etsi parempi siirto
 replay-exercise = Etsi parempi siirto
-replay-exercise-title = Siirto { $move }: mitä tekisit, { $name }?
+replay-exercise-title = Siirto { $move }: mikä olisi paras pelaajalle { $name }?
 replay-exercise-lead = Näet sen, mitä silloin tiedettiin. Valitse.
 replay-exercise-best = paras
 replay-exercise-played = pelattiin

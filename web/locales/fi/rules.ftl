@@ -27,7 +27,7 @@ rules-goal = Rakennat reittejä kartan paikkojen välille. Jokaisesta reitistä 
     Jokaisessa menolipussasi on kaksi paikkaa. Yhdistä ne reiteilläsi ennen pelin loppua, niin saat lipun pisteet. Jos et onnistu, menetät ne.
 
     { $map ->
-        [europe] Pisteitä saa myös asemista, joita et tarvinnut, ja pisimmästä reitistä.
+        [europe] Pisteitä saa myös asemista, joita et tarvinnut, ja pisimmästä reitistä: Eurooppa-ekspressistä.
         [san_francisco] Matkan varrella keräät turistimerkkejä. Erilaiset ovat arvokkaampia.
        *[other] Laudalla voi olla muitakin tapoja saada pisteitä. Ne selitetään alla.
     }
@@ -179,7 +179,10 @@ rule-title-E4 = Pisin reitti
 rule-text-E4 = Pisin katkeamaton reitti omia { $cars ->
     [raitiovaunut] raitiovaunuja
    *[other] vaunuja
-  } antaa { $longest } pistettä. Se saa kulkea saman paikan kautta monta kertaa, mutta samaa väliä vain kerran. Lainattuja reittejä ei lasketa. Tasatilanteessa kaikki pisimmän rakentaneet saavat pisteet.
+  } antaa { $longest } pistettä. Se saa kulkea saman paikan kautta monta kertaa, mutta samaa väliä vain kerran. Lainattuja reittejä ei lasketa. Tasatilanteessa kaikki pisimmän rakentaneet saavat pisteet.{ $map ->
+    [europe] {" "}Tämä bonus on Eurooppa-ekspressi.
+   *[other] {""}
+  }
 rule-title-E5 = Merkit
 rule-text-E5 = Mitä enemmän erilaisia merkkejä sinulla on, sitä enemmän pisteitä niistä saat.
 rule-title-E6 = Kuka voittaa

@@ -17,7 +17,7 @@ lesson-rules = Lees de regels
 lesson-own = Je eigen weg: prima! Vanaf hier zeg ik wat ik zou doen.
 
 ## Your first game: San Francisco
-lesson-first-opening-1 = Welkom in San Francisco! Je claimt routes tussen locaties. Routes, bestemmingskaarten en fiches geven punten. De meeste punten winnen.
+lesson-first-opening-1 = Welkom in San Francisco! Je claimt routes tussen locaties. Routes, bestemmingskaarten en fiches geven punten. Wie de meeste heeft, wint.
 lesson-first-opening-2 = Dit ben jij. Je hebt 20 kabeltrams, één voor elk vakje dat je claimt. Heeft iemand er nog twee of minder, dan begint de laatste ronde.
 lesson-first-opening = Elke bestemmingskaart noemt twee locaties die je moet verbinden. Het getal is de waarde. Behoud ze allebei.
 lesson-first-market = Routes betaal je met kaarten in hun kleur. Deze vijf kaarten liggen open. Neem de blauwe.
@@ -62,7 +62,7 @@ lesson-europe-withdraw = Er is een locomotief omgedraaid. Die telt voor elke kle
 lesson-europe-station = Nu een station. Daarmee gebruik je één route van een andere speler die daar eindigt. Bouw het in Stockholm en betaal één kaart: de rode. Het volgende kost er twee, het laatste drie.
 lesson-europe-ferry-1 = Je lange bestemmingskaart is behaald: het station leent Stockholm – Petrograd. Een station dat je niet nodig hebt, geeft aan het einde 4 punten.
 lesson-europe-ferry = Athene – Smyrna is een veerboot: één locomotief voor het gemarkeerde vakje, en één kaart van welke kleur ook. Betaal oranje en de locomotief.
-lesson-europe-longest = De langste route geeft 10 punten. Met Barcelona – Marseille wordt de jouwe vier vakjes langer. Betaal vier groene kaarten.
+lesson-europe-longest = De langste route, de Europa Express, geeft 10 punten. Met Barcelona – Marseille wordt de jouwe vier vakjes langer. Betaal vier groene kaarten.
 lesson-europe-last-1 = Je hebt nog twee wagons. Daarmee begon de laatste ronde, en dit is je laatste beurt.
 lesson-europe-last = Er valt niets meer te claimen. Trek een kaart van de stapel.
 lesson-europe-last-second = En nog een. Dan worden de punten geteld.

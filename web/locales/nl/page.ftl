@@ -127,25 +127,24 @@ rule-link = Waarom? Regel { $rule }
 
 ## Bots
 bot-random = Gokker
-bot-hungry = Verzamelaar
-bot-path = Spoorzoeker
+bot-hungry = Verza­melaar
+bot-path = Spoor­zoeker
 bot-onestep = Denker
 bot-longroute = Verre reiziger
 bot-racer = Sprinter
 bot-planner-lite = Planner
-bot-planner = Meesterplanner
+bot-planner = Meester­planner
 bot-search = Diepe denker
 bot-apprentice = Leerling
-bot-conductor = Conducteur
-bot-stationmaster = Stationschef
+bot-conductor = Conduc­teur
+bot-stationmaster = Stations­chef
 bot-magnate = Magnaat
-bot-blocker = Blokkeerder
-bot-ticket-shark = Bestemmingsjager
+bot-blocker = Blok­keerder
+bot-ticket-shark = Bestem­mingsjager
 bot-express = Sneltrein
 bots-levels = Niveaus
 bots-styles = Stijlen, op volle sterkte
 bots-others = Overige
-bot-named = Bot { $level }
 
 ## A table before the start
 table-title = Tafel { $id }
@@ -565,11 +564,10 @@ replay-open = Een spel uit een bestand terugkijken
 ## Link
 link-lost = Verbinding kwijt. Nieuwe poging…
 link-connecting = De tafel gaat open…
-closing-restarting = De server herstart. Een ogenblik…
-closing-replaced = Dit spel is in een ander venster geopend.
+closing-restarting = De server herstart. Deze pagina verbindt vanzelf opnieuw…
 closing-table-closed = De host heeft de tafel gesloten.
-closing-flooding = Er kwamen te veel berichten van hier.
-closing-too-slow = Dit apparaat kon het niet bijhouden. Herlaad om verder te gaan.
+closing-flooding = De server verbrak de verbinding: er kwamen te veel berichten van hier. Deze pagina verbindt vanzelf opnieuw.
+closing-too-slow = De server verbrak de verbinding: dit apparaat kon het niet bijhouden. Deze pagina verbindt vanzelf opnieuw.
 offline-note = Je bent offline: de server is niet bereikbaar. De regels gaan nog open; spellen gaan verder als de verbinding terug is.
 offline-table = Deze tafel is nu niet bereikbaar. Ze gaat vanzelf open als de verbinding terug is.
 update-note = Er is een nieuwe versie van deze pagina.
@@ -681,10 +679,10 @@ refusal-station-cards = Het volgende station kost { $cost } { $cost ->
     [one] kaart
    *[other] kaarten van één kleur
   }.
-refusal-surcharge-colour = De toeslag betaal je { $colour ->
-    [joker] met { $wilds_word }
-   *[other] in { $colour } of met { $wilds_word }
-  }.
+refusal-surcharge-colour = { $kind ->
+    [wild] De toeslag betaal je met { $wilds_word }.
+   *[other] De toeslag betaal je in { $colour } of met { $wilds_word }.
+  }
 refusal-surcharge-cards = De tunnel kost nog { $cost } extra; dat kun je niet betalen.
 refusal-stack-not-waiting = Die stapel hoeft niet gelegd te worden.
 refusal-stack-there = Op { $place } liggen al fiches.

@@ -25,7 +25,7 @@ rules-goal = Je claimt routes tussen locaties op de kaart. Elke route levert met
     Je bestemmingskaarten noemen elk twee locaties. Verbind ze met je routes voor het einde, en je krijgt de punten van de kaart. Lukt het niet, dan verlies je ze.
 
     { $map ->
-        [europe] Er zijn ook punten voor stations die je niet nodig had, en voor de langste route.
+        [europe] Er zijn ook punten voor stations die je niet nodig had, en voor de langste route: de Europa Express.
         [san_francisco] Onderweg verzamel je toeristenfiches. Verschillende fiches zijn meer waard.
        *[other] Misschien kent het bord nog meer manieren om te scoren. Die staan hieronder.
     }
@@ -33,7 +33,7 @@ rules-box-title = In de doos
 rules-box-cars = { $cars } per speler
 rules-box-cards = Kaarten van elke kleur
 rules-box-colours = Kleuren
-rules-box-wilds = { $wilds } (joker)
+rules-box-wilds = { $wilds } (jokers)
 rules-box-stations = Stations per speler
 rules-box-symbols = Soorten toeristenfiches
 rules-box-tickets = Bestemmingskaarten
@@ -156,11 +156,14 @@ rule-text-E2 = Een bestemmingskaart is behaald als je routes de twee locaties ve
 rule-title-E3 = Stations over
 rule-text-E3 = Elk station dat je niet bouwde, levert { $unbuilt } punten op.
 rule-title-E4 = De langste route
-rule-text-E4 = De langste ononderbroken route van eigen { $cars } levert { $longest } punten op. Die mag vaker door dezelfde locatie gaan, maar niet twee keer over hetzelfde stuk. Geleende routes tellen niet. Wie even lang is, krijgt de punten ook.
+rule-text-E4 = De langste ononderbroken route van eigen { $cars } levert { $longest } punten op. Die mag vaker door dezelfde locatie gaan, maar niet twee keer over hetzelfde stuk. Geleende routes tellen niet. Wie even lang is, krijgt de punten ook.{ $map ->
+    [europe] {" "}Deze bonus heet de Europa Express.
+   *[other] {""}
+  }
 rule-title-E5 = Fiches
 rule-text-E5 = Hoe meer verschillende fiches je hebt, hoe meer punten ze opleveren.
 rule-title-E6 = Wie wint
-rule-text-E6 = De meeste punten winnen. Bij een gelijke stand wint wie meer bestemmingskaarten behaalde.{ $stations ->
+rule-text-E6 = Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie meer bestemmingskaarten behaalde.{ $stations ->
     [0] {" "}Is dat ook gelijk, dan wordt de overwinning gedeeld.
    *[other] {" "}Daarna wie minder stations bouwde; dan de langste route. Anders wordt de overwinning gedeeld.
   }

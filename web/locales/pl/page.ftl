@@ -121,17 +121,17 @@ rule-link = Dlaczego? Zasada { $rule }
 
 ## Bots
 bot-random = Losowy
-bot-hungry = Zbieracz
-bot-path = Tropiciel
-bot-onestep = Myśliciel
-bot-longroute = Dalekobieżny
+bot-hungry = Zbie­racz
+bot-path = Tropi­ciel
+bot-onestep = Myśli­ciel
+bot-longroute = Daleko­bieżny
 bot-racer = Sprinter
 bot-planner-lite = Planista
 bot-planner = Wielki planista
-bot-search = Analityk
+bot-search = Ana­lityk
 bot-apprentice = Uczeń
-bot-conductor = Konduktor
-bot-stationmaster = Zawiadowca
+bot-conductor = Konduk­tor
+bot-stationmaster = Zawia­dowca
 bot-magnate = Magnat
 bot-blocker = Bloker
 bot-ticket-shark = Łowca biletów
@@ -139,7 +139,6 @@ bot-express = Ekspres
 bots-levels = Poziomy
 bots-styles = Style w pełnej sile
 bots-others = Inne
-bot-named = Bot { $level }
 
 ## A table before the start
 table-title = Stół { $id }
@@ -268,7 +267,7 @@ tickets-none = Brak Biletów
 ticket-long = długi Bilet
 ticket-done = zrealizowany
 ticket-done-station = zrealizowany z dworcem { $place }, który pożycza { $route } ({ $name })
-claim-title = Zajmij { $route }
+claim-title = Zajmij połączenie { $route }
 claim-colour = Jaki kolor?
 claim-wilds = Ile jokerów ({ $wilds })?
 claim-button = Zapłać { $cards }
@@ -391,8 +390,8 @@ plan-cars = Potrzeba: { $need } { $need ->
   }, zostało: { $have }
 plan-missing = Brakuje kart: { $cards }
 plan-ready = Masz wszystkie karty.
-plan-broken = Plan przerwany: { $name } zajmuje { $route }.
-plan-closed = Plan przerwany: { $route } jest niedostępne, bo druga nitka jest już zajęta.
+plan-broken = Plan przerwany: połączenie { $route } ma { $name }.
+plan-closed = Plan przerwany: połączenie { $route } jest niedostępne, bo druga nitka jest już zajęta.
 plan-clear = Wyczyść plan
 orders = Zlecenia
 orders-empty = Powiedz już teraz, co zrobić, gdy przyjdzie Twoja kolej. Nikt inny tego nie zobaczy.
@@ -411,8 +410,8 @@ order-surcharge = Tunel: dopłata najwyżej
 order-card = Kolor
 order-count = Ile
 order-give = Dodaj zlecenie
-order-claim = Zajmij { $route }, gdy się da
-order-claim-if = Gdy ktoś zajmie { $taken }, zajmij { $route }
+order-claim = Zajmij połączenie { $route }, gdy się da
+order-claim-if = Gdy ktoś zajmie połączenie { $taken }, zajmij { $route }
 order-draw = Dobieraj w ciemno, aż na ręce będzie: { $cards }
 order-done = Gotowe.
 order-turned-back = Tunel był za drogi: karty wróciły do ręki.
@@ -424,7 +423,7 @@ digest-title = Pod Twoją nieobecność
 digest-dismiss = Ukryj podsumowanie
 digest-line = { $name }: { $deeds }.
 digest-for-you = Za Ciebie
-digest-claimed = zajęte { $routes }
+digest-claimed = zajęte połączenia ({ $routes })
 digest-stations = budowa dworca ({ $places })
 digest-tokens = żetony ({ $tokens })
 digest-cards = { $count } { $count ->
@@ -491,7 +490,7 @@ command-told = Co się dzieje i odpowiedzi
 log-draw-deck = { $name } dobiera z talii
 log-draw-deck-card = { $name } dobiera z talii:
 log-draw-card = { $name } bierze
-log-claim = { $name } zajmuje { $route }
+log-claim = { $name } zajmuje połączenie { $route }
 log-claim-tunnel = { $name } drąży tunel { $route }
 log-pay = { $name } dopłaca za tunel { $route }
 log-tickets = { $name } dobiera Bilety
@@ -544,7 +543,7 @@ end-longest-length = długość: { $length } { $length ->
    *[many] pól
   }
 end-longest-bonus = premia: { $points }
-end-station-borrowed = { $place }: pożycza { $route }
+end-station-borrowed = { $place }: pożycza połączenie { $route }
 end-station-unused = { $place }: nic nie pożycza
 end-stations-left = niezbudowane ({ $count }): { $points }
 end-tokens-points = różne ({ $count }): { $points }
@@ -574,11 +573,10 @@ replay-open = Otwórz zapis gry z pliku
 ## Link
 link-lost = Brak łączności. Próbujemy ponownie…
 link-connecting = Otwieramy stół…
-closing-restarting = Serwer uruchamia się ponownie. Chwileczkę…
-closing-replaced = Ta gra jest otwarta w innym oknie.
+closing-restarting = Serwer uruchamia się ponownie. Strona połączy się sama…
 closing-table-closed = Stół został zamknięty przez hosta.
-closing-flooding = Z tego urządzenia wysłano za dużo wiadomości.
-closing-too-slow = To urządzenie nie nadążało. Odśwież, aby grać dalej.
+closing-flooding = Serwer przerwał połączenie: przyszło stąd za dużo wiadomości. Strona połączy się sama.
+closing-too-slow = Serwer przerwał połączenie: to urządzenie nie nadążało. Strona połączy się sama.
 offline-note = Jesteś offline: serwer jest nieosiągalny. Zasady nadal się otwierają; gry potoczą się dalej, gdy połączenie wróci.
 offline-table = Ten stół jest teraz nieosiągalny. Otworzy się sam, gdy połączenie wróci.
 update-note = Jest nowa wersja tej strony.
@@ -696,7 +694,10 @@ refusal-station-cards = Następny dworzec kosztuje { $cost } { $cost ->
     [few] karty jednego koloru
    *[many] kart jednego koloru
   }.
-refusal-surcharge-colour = Dopłata to kolor { $colour } albo { $wilds_word }.
+refusal-surcharge-colour = { $kind ->
+    [wild] Dopłatą mogą być tylko { $wilds_word }.
+   *[other] Dopłata to kolor { $colour } albo { $wilds_word }.
+  }
 refusal-surcharge-cards = Dopłata za tunel to { $cost }: więcej, niż możesz zapłacić.
 refusal-stack-not-waiting = Ten stos nie czeka na położenie.
 refusal-stack-there = Miejsce { $place } ma już żetony.

@@ -26,7 +26,7 @@ rules-goal = Tworzysz połączenia między miejscami na mapie. Każde połączen
     Twoje Bilety wskazują po dwa miejsca. Jeśli do końca gry połączysz je własnym ciągiem połączeń, Bilet da Ci swoje punkty. Jeśli nie, odbierze je.
 
     { $map ->
-        [europe] Punkty dają też niepotrzebne dworce i najdłuższy ciąg połączeń.
+        [europe] Punkty dają też niepotrzebne dworce i najdłuższy ciąg połączeń: Europejski Ekspres.
         [san_francisco] Po drodze zbierasz żetony Turystyki. Im więcej różnych, tym więcej punktów.
        *[other] Plansza może dawać punkty także w inny sposób. Piszemy o tym niżej.
     }
@@ -177,7 +177,10 @@ rule-text-E4 = Najdłuższy nieprzerwany ciąg połączeń, na którym stoją w�
     [one] punkt
     [few] punkty
    *[many] punktów
-  }. Może przejść przez to samo miejsce kilka razy, ale przez żadne połączenie dwa razy. Pożyczone połączenia się nie liczą. Przy remisie punkty dostaje każdy, kto ma najdłuższy ciąg.
+  }. Może przejść przez to samo miejsce kilka razy, ale przez żadne połączenie dwa razy. Pożyczone połączenia się nie liczą. Przy remisie punkty dostaje każdy, kto ma najdłuższy ciąg.{ $map ->
+    [europe] {" "}Ta premia to Europejski Ekspres.
+   *[other] {""}
+  }
 rule-title-E5 = Żetony
 rule-text-E5 = Im więcej masz różnych żetonów, tym więcej dają punktów.
 rule-title-E6 = Kto wygrywa

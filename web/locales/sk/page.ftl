@@ -132,23 +132,22 @@ rule-link = Prečo? Pravidlo { $rule }
 bot-random = Náhoda
 bot-hungry = Zberač
 bot-path = Stopár
-bot-onestep = Mysliteľ
+bot-onestep = Mysli­teľ
 bot-longroute = Diaľkar
-bot-racer = Pretekár
-bot-planner-lite = Plánovač
-bot-planner = Majster plánovač
+bot-racer = Prete­kár
+bot-planner-lite = Pláno­vač
+bot-planner = Majster plá­novač
 bot-search = Hĺbavec
 bot-apprentice = Učeň
-bot-conductor = Sprievodca
-bot-stationmaster = Prednosta
+bot-conductor = Sprie­vodca
+bot-stationmaster = Pred­nosta
 bot-magnate = Magnát
-bot-blocker = Blokovač
+bot-blocker = Bloko­vač
 bot-ticket-shark = Lovec lístkov
 bot-express = Expres
 bots-levels = Úrovne
 bots-styles = Štýly v plnej sile
 bots-others = Ostatné
-bot-named = Bot { $level }
 
 ## A table before the start
 table-title = Stôl { $id }
@@ -288,7 +287,7 @@ tickets-none = Žiadne lístky
 ticket-long = dlhý lístok
 ticket-done = splnený
 ticket-done-station = splnený vďaka stanici { $place }: požičaná trasa { $route }, ktorú má { $name }
-claim-title = Obsadiť: { $route }
+claim-title = Obsadiť trasu { $route }
 claim-colour = Ktorou farbou?
 claim-wilds = Z toho { $wilds }:
 claim-button = Zaplatiť: { $cards }
@@ -429,8 +428,8 @@ plan-cars = V pláne { $need } { $need ->
   }, máš { $have }
 plan-missing = Chýbajúce karty: { $cards }
 plan-ready = Máš všetky karty.
-plan-broken = Prerušené: { $route } už má { $name }.
-plan-closed = Prerušené: { $route } je zatvorená, druhá trať je už obsadená.
+plan-broken = Prerušené: trasu { $route } už má { $name }.
+plan-closed = Prerušené: trasa { $route } je zatvorená, druhá trať je už obsadená.
 plan-clear = Vymazať plán
 orders = Príkazy
 orders-empty = Povedz vopred, čo sa má urobiť, keď prídeš na ťah. Nikto iný to nevidí.
@@ -450,8 +449,8 @@ order-surcharge = Tunel: príplatok najviac
 order-card = Farba
 order-count = Koľko
 order-give = Zadať príkaz
-order-claim = Obsadiť, len čo to pôjde: { $route }
-order-claim-if = Ak je preč { $taken }, obsadiť: { $route }
+order-claim = Obsadiť trasu { $route }, len čo to pôjde
+order-claim-if = Ak je preč trasa { $taken }, obsadiť trasu { $route }
 order-draw = Ťahať naslepo, kým nemám: { $cards }
 order-done = Hotovo.
 order-turned-back = Tunel bol pridrahý: karty máš späť.
@@ -463,7 +462,7 @@ digest-title = Čo sa dialo bez teba
 digest-dismiss = Skryť prehľad
 digest-line = { $name }: { $deeds }.
 digest-for-you = Za teba
-digest-claimed = obsadené { $routes }
+digest-claimed = obsadené trasy ({ $routes })
 digest-stations = stanica ({ $places })
 digest-tokens = známka ({ $tokens })
 digest-cards = { $count ->
@@ -532,7 +531,7 @@ command-told = Čo sa deje a odpovede
 log-draw-deck = { $name } ťahá z balíčka
 log-draw-deck-card = { $name } ťahá z balíčka:
 log-draw-card = { $name } berie z ponuky
-log-claim = { $name } obsadzuje { $route }
+log-claim = { $name } obsadzuje trasu { $route }
 log-claim-tunnel = { $name } skúša tunel { $route }
 log-pay = { $name } platí za tunel { $route }
 log-tickets = { $name } ťahá lístky
@@ -617,11 +616,10 @@ replay-open = Otvoriť záznam hry zo súboru
 ## Link
 link-lost = Spojenie sa prerušilo. Skúšam znova…
 link-connecting = Otváram stôl…
-closing-restarting = Server sa reštartuje. Chvíľu strpenia…
-closing-replaced = Táto hra je otvorená v inom okne.
+closing-restarting = Server sa reštartuje. Stránka sa pripojí sama…
 closing-table-closed = Hostiteľ zatvoril stôl.
-closing-flooding = Odtiaľto prišlo priveľa správ.
-closing-too-slow = Toto zariadenie nestíhalo hru sledovať. Obnov stránku.
+closing-flooding = Server prerušil spojenie: odtiaľto prišlo priveľa správ. Stránka sa pripojí sama.
+closing-too-slow = Server prerušil spojenie: toto zariadenie nestíhalo. Stránka sa pripojí sama.
 offline-note = Si offline: server nie je dostupný. Pravidlá sa otvoria aj tak; hry budú pokračovať, keď sa spojenie obnoví.
 offline-table = Tento stôl teraz nie je dostupný. Otvorí sa sám, len čo sa spojenie obnoví.
 update-note = Je tu nová verzia tejto stránky.
@@ -742,7 +740,10 @@ refusal-station-cards = Ďalšia stanica stojí { $cost } { $cost ->
     [many] karty jednej farby
    *[other] kariet jednej farby
   }.
-refusal-surcharge-colour = Na príplatok sa hodí len { $colour } alebo { $wilds_word }.
+refusal-surcharge-colour = { $kind ->
+    [wild] Na príplatok sa hodia len { $wilds_word }.
+   *[other] Na príplatok sa hodí len { $colour } alebo { $wilds_word }.
+  }
 refusal-surcharge-cards = Príplatok za tunel ({ $cost }) nemáš čím zaplatiť.
 refusal-stack-not-waiting = Táto kôpka nečaká na položenie.
 refusal-stack-there = { $place }: známky tu už ležia.

@@ -27,7 +27,7 @@ rules-goal = Na mape obsadzuješ trasy medzi miestami. Za každú trasu máš hn
     Na každom lístku (karte cieľových staníc) sú dve miesta. Ak ich do konca hry spojíš svojimi trasami, získaš body z lístka. Ak nie, stratíš ich.
 
     { $map ->
-        [europe] Body sú aj za stanice, ktoré nepotrebuješ, a za najdlhšiu cestu.
+        [europe] Body sú aj za stanice, ktoré nepotrebuješ, a za najdlhšiu cestu: Európsky Expres.
         [san_francisco] Cestou zbieraš turistické známky. Čím viac rôznych, tým lepšie.
        *[other] Na mape môžu byť aj ďalšie spôsoby, ako získať body. Nájdeš ich nižšie.
     }
@@ -35,11 +35,11 @@ rules-box-title = Obsah balenia
 rules-box-cars = { $cars } na hráča
 rules-box-cards = Karty každej farby
 rules-box-colours = Farby
-rules-box-wilds = { $wilds } (divoké)
+rules-box-wilds = { $wilds } (divoké karty)
 rules-box-stations = Stanice na hráča
 rules-box-symbols = Druhy známok
-rules-box-tickets = Lístky
-rules-box-long = Dlhé lístky
+rules-box-tickets = Lístky (karty cieľových staníc)
+rules-box-long = Dlhé lístky (dlhé trate)
 rules-points-title = Body za trasu
 rules-points-length = Políčka
 rules-points-points = Body
@@ -191,7 +191,10 @@ rule-text-E4 = Najdlhšia súvislá cesta, ktorú tvoria vlastné { $cars }, má
     [few] body
     [many] bodu
    *[other] bodov
-  }. Cez jedno miesto môže viesť aj viackrát, po jednej trase len raz. Požičané trasy sa nerátajú. Kto má rovnako dlhú, dostane body tiež.
+  }. Cez jedno miesto môže viesť aj viackrát, po jednej trase len raz. Požičané trasy sa nerátajú. Kto má rovnako dlhú, dostane body tiež.{ $map ->
+    [europe] {" "}Odmena za ňu je Európsky Expres.
+   *[other] {""}
+  }
 rule-title-E5 = Známky
 rule-text-E5 = Čím viac rôznych známok máš, tým viac bodov za ne je.
 rule-title-E6 = Kto vyhráva

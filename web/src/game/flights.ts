@@ -1,12 +1,13 @@
 // Cards that fly from where they lay to where they go: cause and effect for the eye.
 import { shapeOfCard } from "../art/colours";
+import { FLIGHT } from "../shell/motion";
 import { settings } from "../shell/settings.svelte";
 
 const SVG = "http://www.w3.org/2000/svg";
 
 /** A card flies between two anchors; without a card it shows its back. */
-export function fly(from: string, to: string, card: string | null, order = 0): void {
-  const time = settings.pace(480);
+export function fly(from: string, to: string, card: string | null): void {
+  const time = settings.pace(FLIGHT);
   const start = anchor(from);
   const end = anchor(to);
   if (time === 0 || !start || !end || document.hidden) return;
@@ -24,7 +25,7 @@ export function fly(from: string, to: string, card: string | null, order = 0): v
         { transform: place(end, 0.62), opacity: 0.9, offset: 0.92 },
         { transform: place(end, 0.5), opacity: 0 },
       ],
-      { duration: time, delay: Math.min(order * 70, 120), easing: "cubic-bezier(.4,.1,.2,1)", fill: "both" },
+      { duration: time, easing: "cubic-bezier(.4,.1,.2,1)", fill: "both" },
     )
     .finished.finally(() => node.remove());
 }

@@ -1,5 +1,6 @@
 // What the player is in the middle of choosing. Everything offered comes from the server.
 import type { ErrorMessage, PaymentChoice } from "../protocol";
+import { play as sound } from "../shell/sounds";
 import { placeName, refusalText, ruleOf } from "../words/names";
 import { t } from "../words/words";
 import type { Table } from "../table/table.svelte";
@@ -144,6 +145,7 @@ export class Play {
 
   refuse(error: ErrorMessage | null): void {
     if (!error) return;
+    sound("refused");
     this.tell(refusalText(this.table.map, error, (seat) => this.table.nameOf(seat)), "refusal", ruleOf(error));
   }
 

@@ -2,11 +2,14 @@
 //
 // An SVG that is drawn as an image stands alone: it is given the page's styles, the drawings that it
 // uses, and the fonts of its letters. What never changes is drawn once, below and above the rest.
+import { OUTLINES, type Shape } from "../art/colours";
 import type { PublicView } from "../protocol";
 import type { ReplayTable } from "./replay.svelte";
 
 const WIDTH = 840;
 const STRIP = 40;
+/** The side of a player's square in it. */
+const BADGE = 22;
 /** Milliseconds for a frame, and for the last one. */
 const STEP = 450;
 const REST = 4000;
@@ -89,11 +92,7 @@ function strip(brush: CanvasRenderingContext2D, table: ReplayTable, at: number):
     dress.className = `player-${seat.colour}`;
     document.body.append(dress);
     const colours = getComputedStyle(dress);
-    brush.fillStyle = colours.getPropertyValue("--p");
-    brush.strokeStyle = colours.getPropertyValue("--p-deep");
-    brush.lineWidth = 2;
-    brush.fillRect(left, 9, 22, 22);
-    brush.strokeRect(left, 9, 22, 22);
+    badge(brush, left, (STRIP - BADGE) / 2, colours, seat.shape as Shape);
     dress.remove();
     brush.fillStyle = style.getPropertyValue("--ink");
     const points = String(table.pointsOf(seat.seat, at));
@@ -105,6 +104,22 @@ function strip(brush: CanvasRenderingContext2D, table: ReplayTable, at: number):
     brush.textAlign = "left";
     brush.fillText(table.nameOf(seat.seat), left + 30, STRIP / 2, Math.max(20, room));
   }
+}
+
+/** A player's square, with the shape that goes with the colour. */
+function badge(brush: CanvasRenderingContext2D, x: number, y: number, colours: CSSStyleDeclaration, shape: Shape): void {
+  brush.fillStyle = colours.getPropertyValue("--p");
+  brush.strokeStyle = colours.getPropertyValue("--p-deep");
+  brush.lineWidth = 2;
+  brush.fillRect(x, y, BADGE, BADGE);
+  brush.strokeRect(x, y, BADGE, BADGE);
+  if (shape === "wild") return; // that one is no player's
+  brush.save();
+  brush.translate(x + BADGE / 2, y + BADGE / 2);
+  brush.scale(BADGE / 34, BADGE / 34);
+  brush.fillStyle = colours.getPropertyValue("--p-ink");
+  brush.fill(new Path2D(OUTLINES[shape]), "evenodd");
+  brush.restore();
 }
 
 /** A drawing that needs nothing of the page, with those of its groups that are wanted. */

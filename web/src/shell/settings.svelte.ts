@@ -1,9 +1,11 @@
 // What this device prefers; kept in its local storage.
+import { FACTORS, type Speed } from "./motion";
+
+export type { Speed };
 export type Theme = "system" | "light" | "dark";
 export type Contrast = "system" | "normal" | "more";
 /** The size of letters, in hundredths of what the browser has. */
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
-export type Speed = "off" | "quick" | "normal" | "slow";
 
 interface Stored {
   theme: Theme;
@@ -17,9 +19,6 @@ interface Stored {
 }
 
 const KEY = "funicular.settings";
-const FACTORS: Record<Speed, number> = { off: 0, quick: 0.5, normal: 1, slow: 1.5 };
-/** No animation takes longer than this, in milliseconds. */
-const LONGEST = 600;
 
 class Settings {
   theme = $state<Theme>("system");
@@ -57,7 +56,7 @@ class Settings {
   /** Milliseconds for an animation that normally takes `usual`; 0 where motion is unwanted. */
   pace(usual: number): number {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
-    return Math.min(usual * FACTORS[this.speed], LONGEST);
+    return usual * FACTORS[this.speed];
   }
 }
 

@@ -1,5 +1,5 @@
 // One WebSocket to a table, which comes back by itself when it breaks.
-import { PROTOCOL, type ClientMessage, type Hello, type ServerMessage } from "../protocol";
+import { PROTOCOL, type ClientMessage, type Closing, type Hello, type ServerMessage } from "../protocol";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
@@ -7,6 +7,8 @@ export interface Listener {
   /** What was seen already, so that only the rest is sent. */
   seen(): Pick<Hello, "last" | "last_chat" | "watch">;
   heard(message: ServerMessage): void;
+  /** Who does not keep up cannot be sent the reason: it comes with the end of the link. */
+  cutOff(reason: Closing["reason"]): void;
   changed(link: Link): void;
 }
 
@@ -68,8 +70,9 @@ export class TableSocket {
       }
       this.listener.heard(message);
     };
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.socket !== socket || this.ended) return;
+      if (event.reason === "flooding" || event.reason === "too_slow") this.listener.cutOff(event.reason);
       this.listener.changed("lost");
       // A little luck in the pause, so that a hundred pages do not come back in one instant.
       this.timer = setTimeout(() => this.open(), this.pause * (0.7 + Math.random() * 0.6));

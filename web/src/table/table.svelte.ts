@@ -1,6 +1,6 @@
 // A table as this page knows it: exactly what the server has sent, and what waits for an answer.
 import type {
-  Advice, ChatLine, Choices, ClientMessage, ClockFace, ErrorMessage, MapData, MoveView, Order,
+  Advice, ChatLine, Choices, ClientMessage, ClockFace, Closing, ErrorMessage, MapData, MoveView, Order,
   OrderView, OwnView, PublicView, ScoreView, ServerMessage, Stations, TableInfo, Welcome,
 } from "../protocol";
 import { inWords } from "../words/boards";
@@ -33,7 +33,8 @@ export class Table implements ShownTable {
   seq = $state(0);
   private heldOrders = $state.raw<{ seat: number | null; orders: OrderView[] }>({ seat: null, orders: [] });
   refusal = $state.raw<ErrorMessage | null>(null);
-  closing = $state<string | null>(null);
+  /** Why the server has ended the link. */
+  closing = $state<Closing["reason"] | null>(null);
   /** The turn order has become known only now, after the ticket choice. */
   orderDrawn = $state(false);
   /** A decision is on its way: no second one is sent meanwhile. */
@@ -59,6 +60,7 @@ export class Table implements ShownTable {
     this.socket = new TableSocket(id, {
       seen: () => this.seen(),
       heard: (message) => this.heard(message),
+      cutOff: (reason) => (this.closing = reason),
       changed: (link) => (this.link = link),
     });
   }
@@ -102,6 +104,11 @@ export class Table implements ShownTable {
     const awaited = this.seats.filter((seat) => this.game!.awaited.includes(seat));
     if (awaited.length === 0 || (this.shown !== null && awaited.includes(this.shown))) return null;
     return awaited[0]!;
+  }
+
+  /** The server ended the link because of what this device did. */
+  get wasCutOff(): boolean {
+    return this.closing === "flooding" || this.closing === "too_slow";
   }
 
   nameOf(seat: number): string {
@@ -274,7 +281,8 @@ export class Table implements ShownTable {
 
   private welcomed(message: Welcome): void {
     const missed = this.game !== null && message.moves.length > 0 && this.seq > 0;
-    this.closing = null;
+    // Who was cut off is told so even if the link is back at once.
+    if (!this.wasCutOff) this.closing = null;
     this.refusal = null;
     this.you = message.you;
     this.seats = message.seats;

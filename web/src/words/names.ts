@@ -28,16 +28,20 @@ export function ticketName(map: MapData, id: string): string {
   });
 }
 
-/** The name of a bot's level; one that we have no word for goes by its own name. */
-export const botName = (bot: string): string => said(`bot-${dashed(bot)}`) ?? bot;
+/** The name of a bot's level; one that we have no word for goes by its own name. `breakable`: with
+ * the hyphens at which it may be broken, which are for narrow columns and not for sentences. */
+export function botName(bot: string, breakable = false): string {
+  const name = said(`bot-${dashed(bot)}`) ?? bot;
+  return breakable ? name : name.replaceAll("\u00ad", "");
+}
 
 /** The name of who sits there; bots that are called by their level are told apart by numbers. */
-export function seatName(seats: Seat[], seat: number): string {
+export function seatName(seats: Seat[], seat: number, breakable = false): string {
   const who = seats[seat];
   if (!who?.name) return "";
   if (!who.bot || who.guest) return who.name;
   const same = seats.filter((each) => each.bot && !each.guest && each.name === who.name);
-  const called = botName(who.name);
+  const called = botName(who.name, breakable);
   return same.length > 1 ? `${called} ${same.indexOf(who) + 1}` : called;
 }
 
@@ -108,7 +112,10 @@ export function refusalText(
     if (facts.refusal === "cars_lacking") given.cars_word = carsCounted(map, Number(facts.length));
     if (typeof facts.route === "string") given.route = routeName(map, facts.route);
     if (typeof facts.place === "string") given.place = placeName(map, facts.place);
-    if (typeof facts.colour === "string") given.colour = colourName(facts.colour);
+    if (typeof facts.colour === "string") {
+      given.colour = colourName(facts.colour);
+      given.kind = facts.colour;
+    }
   }
   for (const key of ["seat", "owner"]) {
     if (typeof facts[key] === "number") given[key] = nameOf(facts[key]) || t("somebody");
