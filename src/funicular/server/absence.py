@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 @again_if_overtaken
 async def go_away(table: Table, guest: str | None, seat: int, bot: str) -> None:
     """Let a bot play a seat until its holder is back."""
-    async with table.lock:
-        await table.freshen()
+    async with table.settled():
         table.check_holds(guest, seat)
         _check_playing(table)
         await table.change_charter(table.charter.with_chair(seat, bot=check_bot(bot)))
@@ -27,8 +26,7 @@ async def go_away(table: Table, guest: str | None, seat: int, bot: str) -> None:
 @again_if_overtaken
 async def come_back(table: Table, guest: str | None, seat: int) -> None:
     """Give a seat back to its holder, at once."""
-    async with table.lock:
-        await table.freshen()
+    async with table.settled():
         table.check_holds(guest, seat)
         _check_playing(table)
         await table.change_charter(table.charter.with_chair(seat, bot=None, flagged=False))
@@ -42,8 +40,7 @@ def _check_playing(table: Table) -> None:
 @again_if_overtaken
 async def clock_ran_out(table: Table) -> None:
     """The first clock has run out: flag the seat, and let a bot play if the table says so."""
-    async with table.lock:
-        await table.freshen()
+    async with table.settled():
         expiry = next_expiry(table.clocks)
         if table.status != "playing" or expiry is None:
             return
@@ -62,8 +59,7 @@ async def clock_ran_out(table: Table) -> None:
 @again_if_overtaken
 async def replace_absent(table: Table) -> None:
     """Let bots play for who has been gone longer than the table allows."""
-    async with table.lock:
-        await table.freshen()
+    async with table.settled():
         patience = table.charter.options.away_after * 1000
         if table.status != "playing" or not patience:
             return
@@ -80,8 +76,7 @@ async def pass_host_on(table: Table, patience: int) -> None:
     """If the host has been gone for so many milliseconds, somebody who is there takes over."""
     from msgspec.structs import replace
 
-    async with table.lock:
-        await table.freshen()
+    async with table.settled():
         host = table.charter.host
         if host is None or table.status in ("over", "closed"):
             return

@@ -29,8 +29,7 @@ async def say(table: Table, listener: Listener, said: Say) -> None:
 
 @again_if_overtaken
 async def _say(table: Table, listener: Listener, guest: Guest, said: Say) -> None:
-    async with table.lock:
-        await table.freshen()
+    async with table.settled():
         if guest.id in table.charter.muted:
             raise Refused("chat_muted")
         seats = table.seats_of(listener)

@@ -70,8 +70,7 @@ async def forget_guest(hall: Hall, guest: Guest) -> None:
     rows = await database.read("SELECT DISTINCT table_id FROM seats WHERE guest = ?", guest.id)
     for (table_id,) in rows:
         table = await hall.table(table_id)
-        async with table.lock:
-            await table.freshen()
+        async with table.settled():
             await _leave_table(table, guest.id)
     await database.write(
         ("DELETE FROM chat WHERE guest = ?", (guest.id,)),

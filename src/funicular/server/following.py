@@ -34,7 +34,7 @@ async def catch_up(table: Table) -> None:
 
 
 async def _catch_up(table: Table) -> None:
-    signs = _signs(table)
+    signs = None if table.spoiled else _signs(table)
     was_closed = table.status == "closed"
     stored = await table.stored()
     if stored.revision != table.revision or table.spoiled:

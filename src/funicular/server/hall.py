@@ -90,7 +90,7 @@ class Hall:
     async def _bring_up_to_date(self, table: Table) -> None:
         """Who comes from another process may know more than this one has heard of."""
         try:
-            if table.behind or await table.is_overtaken():
+            if table.spoiled or table.behind or await table.is_overtaken():
                 async with table.lock:
                     table.behind = True
                     await table.freshen()
@@ -143,8 +143,7 @@ class Hall:
     @again_if_overtaken
     async def rematch(self, table: Table, guest: Guest) -> None:
         """A new table with the same people and bots; a second request finds the first's."""
-        async with table.lock:
-            await table.freshen()
+        async with table.settled():
             if table.status != "over":
                 raise Refused("not_over")
             if not table.charter.seats_of(guest.id) and table.charter.host != guest.id:
@@ -350,8 +349,7 @@ class Hall:
         )
         for (table_id,) in rows:
             table = await self.table(table_id)
-            async with table.lock:
-                await table.freshen()
+            async with table.settled():
                 if not (table.listeners or table.elsewhere):
                     await table.shut()
 

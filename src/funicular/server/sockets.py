@@ -236,13 +236,13 @@ async def _carry_out(table: Table, listener: Listener, message: ClientMessage) -
             played = await undo(table, listener.guest_id, message.seat, message.seq)
             sending.accepted(listener, message.id, played.seq, played.duplicate)
         case Look():
-            async with table.lock:
+            async with table.settled():
                 sending.look(table, listener, message.seat)
         case Say():
             await say(table, listener, message)
             sending.accepted(listener, message.id, table.announced)
         case Why() | AskStations():
-            async with table.lock:
+            async with table.settled():
                 _ask(table, listener, message)
         case AskAdvice():
             table.check_holds(listener.guest_id, message.seat)
@@ -264,8 +264,7 @@ async def _carry_out(table: Table, listener: Listener, message: ClientMessage) -
 async def _change_orders(
     table: Table, listener: Listener, message: GiveOrder | CancelOrder
 ) -> None:
-    async with table.lock:
-        await table.freshen()
+    async with table.settled():
         table.check_holds(listener.guest_id, message.seat)
         _check_looking(table, listener, message.seat)
         if isinstance(message, GiveOrder):

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import AsyncIterator
 from typing import NamedTuple
 
 from funicular.game import Game
@@ -164,6 +165,13 @@ class Table:
         if self.spoiled or self.behind:
             await following.catch_up(self)
 
+    @contextlib.asynccontextmanager
+    async def settled(self) -> AsyncIterator[None]:
+        """The table as it is stored, with no change under way: to look at it, or to change it."""
+        async with self.lock:
+            await self.freshen()
+            yield
+
     async def is_overtaken(self) -> bool:
         """Whether another process has changed the table, be it that nobody has told us yet."""
         if not self.house.database.company.is_shared:
@@ -180,8 +188,8 @@ class Table:
     async def _follow(self) -> None:
         with contextlib.suppress(Refused):  # the sweeper will try again
             while self.behind:
-                async with self.lock:
-                    await self.freshen()
+                async with self.settled():
+                    pass  # that is all
 
     def stir(self) -> None:
         """Set going what the server itself has to do: bots, and clocks that run out."""
@@ -252,23 +260,24 @@ class Table:
         self.charter = charter
         self.changed = changed
 
-    def standing(self, clocks: Clocks, now: int) -> Statement:
+    def standing(self, clocks: Clocks, now: int, status: Status | None = None) -> Statement:
         """Where the table stands, for who looks without waking it; part of every change.
+
+        A new status is the table's only once this is stored.
 
         It guards the change: nothing of it happens if another process has made one meanwhile.
         """
+        status = status or self.status
         awaited = list(self.views.awaited) if self.views else []
-        due = self._due(clocks, now)
+        due = self._due(clocks, now) if status == "playing" else None
         return Guard(
             "UPDATE tables SET status = ?, awaited = ?, clock = ?, due = ?, changed = ?, "
             "revision = revision + 1 WHERE id = ? AND revision = ?",
-            (self.status, str(awaited), clocks.text(), due, now, self.id, self.revision),
+            (status, str(awaited), clocks.text(), due, now, self.id, self.revision),
         )
 
     def _due(self, clocks: Clocks, now: int) -> int | None:
         """When the server has to act on this table even if nobody comes."""
-        if self.status != "playing":
-            return None
         if self.bot_awaited() is not None or self.orders.next_deed() is not None:
             return now
         expiry = next_expiry(clocks)
@@ -310,8 +319,7 @@ class Table:
 
     async def attach(self, listener: Listener, hello: Hello) -> None:
         """Let a socket listen: it is told where the table stands, and then all that happens."""
-        async with self.lock:
-            await self.freshen()
+        async with self.settled():
             self._check_may_listen(listener)
             self.listeners.add(listener)
             try:
@@ -341,7 +349,8 @@ class Table:
             if listener.guest_id and not self.is_present(listener.guest_id):
                 self.gone_since[listener.guest_id] = now_ms()
             self.touched = now_ms()
-            sending.table_changed(self)
+            if not self.spoiled:  # otherwise `following` will tell it with what is true
+                sending.table_changed(self)
             await self.house.presence.leave(listener)
 
     # What people do at it
@@ -349,8 +358,7 @@ class Table:
     @again_if_overtaken
     async def command(self, guest: Guest, command: CharterCommand) -> None:
         """Carry out what changes only the charter."""
-        async with self.lock:
-            await self.freshen()
+        async with self.settled():
             asked = Asked(guest, self.status, self.source, self.is_present)
             await self.change_charter(carry_out(command, self.charter, asked))
 
@@ -375,8 +383,7 @@ class Table:
     @again_if_overtaken
     async def start(self, guest: Guest) -> None:
         """Deal."""
-        async with self.lock:
-            await self.freshen()
+        async with self.settled():
             if self.charter.host != guest.id:
                 raise Refused("not_host")
             if self.status != "lobby":
@@ -407,8 +414,7 @@ class Table:
     @again_if_overtaken
     async def close(self, guest: Guest) -> None:
         """The host sends everybody home; a finished game is kept as it is."""
-        async with self.lock:
-            await self.freshen()
+        async with self.settled():
             if self.charter.host != guest.id:
                 raise Refused("not_host")
             await self.shut()
@@ -417,12 +423,8 @@ class Table:
         """Close the table: nobody can play on."""
         if self.status in ("over", "closed"):
             return
-        before, self.status = self.status, "closed"
-        try:
-            await self.store(self.standing(Clocks(), now_ms()))
-        except Refused:
-            self.status = before
-            raise
+        await self.store(self.standing(Clocks(), now_ms(), "closed"))
+        self.status = "closed"
         self.rest()
         sending.table_changed(self)
         sending.closing(self, "table_closed")
