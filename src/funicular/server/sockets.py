@@ -103,7 +103,9 @@ class TableSocket:
             await asyncio.wait((self._reader,))
         finally:
             self._reader.cancel()
-            await asyncio.gather(self._reader, return_exceptions=True)
+            (outcome,) = await asyncio.gather(self._reader, return_exceptions=True)
+            if isinstance(outcome, Exception):
+                self._count_failure(outcome)
             await self._close()
 
     def send(self, message: bytes) -> None:
@@ -186,30 +188,35 @@ class TableSocket:
         try:
             table = await self._server.hall.table(self._table_id)
             await _finish(table.attach(listener, hello))
-        except Refused as refused:
-            self._refuse(refused, None)
+        except Exception as error:
+            self._tell_failure(error, None)
             return None
         return table
+
+    def _tell_failure(self, error: Exception, id: str | None) -> None:
+        """Whatever went wrong, the answer is a typed error."""
+        if isinstance(error, Refused):
+            self._refuse(error, id)
+        elif isinstance(error, StorageError):
+            self._refuse(Refused("unavailable"), id)
+        else:
+            self._count_failure(error)
+            self._refuse(Refused("internal"), id)
+
+    def _count_failure(self, error: Exception) -> None:
+        self._server.metrics.count("internal_errors")
+        log.error("socket failed", exc_info=error)
 
     def _refuse(self, refused: Refused, id: str | None) -> None:
         self._server.metrics.count("errors_sent")
         self.send(encode(refused.message(id)))
 
     async def _answer(self, table: Table, listener: Listener, text: str | bytes) -> None:
-        """Carry one message out; whatever is wrong with it, the answer is a typed error."""
-        id: str | None = None
+        """Carry one message out."""
         try:
-            message = read_message(text)
-            id = getattr(message, "id", None)
-            await _finish(carry_out(table, listener, message))
-        except Refused as refused:
-            self._refuse(refused, id_of(text) if id is None else id)
-        except StorageError:
-            self._refuse(Refused("unavailable"), id)
-        except Exception:
-            self._server.metrics.count("internal_errors")
-            log.exception("message failed")
-            self._refuse(Refused("internal"), id)
+            await _finish(carry_out(table, listener, read_message(text)))
+        except Exception as error:
+            self._tell_failure(error, id_of(text))
 
 
 async def _finish(work: Coroutine[Any, Any, None]) -> None:
