@@ -12,6 +12,7 @@ from tests.looping import run_apart
 from tests.server.running import INSTANT, Client, RunningServer
 
 from funicular.server import hall as hall_module
+from funicular.server.attending import attach, detach
 from funicular.server.bot_workers import BotWorkers
 from funicular.server.charter import now_ms
 from funicular.server.hall import Hall
@@ -28,6 +29,7 @@ from funicular.server.refusing import Refused
 from funicular.server.sqlite_storage import open_sqlite
 from funicular.server.table import Table
 from funicular.server.table_messages import Guest, Join, NewTable, TableOptions
+from funicular.server.visitors import Visitors
 
 
 def in_hall(path: Path, work: Callable[[Hall], Awaitable[Any]]) -> None:
@@ -36,7 +38,7 @@ def in_hall(path: Path, work: Callable[[Hall], Awaitable[Any]]) -> None:
         workers, metrics = BotWorkers(1), Metrics()
         notices = Notices(database, metrics, "off")
         house = House(database, Presence(database), workers, notices, metrics, 50, now_ms())
-        hall = Hall(house, 50)
+        hall = Hall(house, Visitors(), 50)
         try:
             await work(hall)
         finally:
@@ -91,11 +93,11 @@ def test_table_with_a_listener_stays_awake(tmp_path: Path) -> None:
     async def work(hall: Hall) -> None:
         table, ada, _ = await two_people(hall)
         listener = Listener(ada, lambda message: None)
-        await table.attach(listener, Hello(1))
+        await attach(table, listener, Hello(1))
         table.touched = 0
         await hall.sweep()
         assert hall.awake == 1
-        await table.detach(listener)
+        await detach(table, listener)
         table.touched = 0
         await hall.sweep()
         assert hall.awake == 0
@@ -107,7 +109,7 @@ def test_host_passes_on_when_it_is_gone(tmp_path: Path) -> None:
     async def work(hall: Hall) -> None:
         table, ada, ben = await two_people(hall)
         listener = Listener(ben, lambda message: None)
-        await table.attach(listener, Hello(1))
+        await attach(table, listener, Hello(1))
         await hall.sweep()
         assert table.charter.host == ada.id
         table.gone_since[ada.id] = now_ms() - hall_module.HOST_PATIENCE_MS - 1

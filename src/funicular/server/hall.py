@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from funicular.maps import Map
 
-from . import absence, sending, teaching
+from . import absence, attending, sending, teaching
 from .charter import Charter, insert_table, new_charter, now_ms, read_charter
 from .commands import Asked, carry_out, check_bot, check_options
 from .company import ward_of
@@ -26,6 +26,7 @@ from .signboard import seat_list, summary
 from .storage import Row, StorageError
 from .table import Table
 from .table_messages import Guest, Join, NewTable, SeatBot, Status, TableSummary
+from .visitors import TOKEN_GONE, Visitors
 
 log = logging.getLogger(__name__)
 
@@ -44,8 +45,9 @@ DAY_MS = 24 * 3600 * 1000
 class Hall:
     """Finds, makes, wakes and puts to sleep tables."""
 
-    def __init__(self, house: House, open_tables_per_guest: int) -> None:
+    def __init__(self, house: House, visitors: Visitors, open_tables_per_guest: int) -> None:
         self.house = house
+        self.visitors = visitors
         self._awake: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._most_open = open_tables_per_guest
@@ -167,8 +169,9 @@ class Hall:
         """The guest is deleted: its sockets are a visitor's from now on."""
         for table in self._awake.values():
             for listener in table.listeners:
-                if listener.guest_id == guest:
-                    listener.guest = None
+                if guest in (listener.guest_id, listener.invited_by):
+                    listener.guest = listener.invited_by = None
+            attending.show_out(table)
 
     # Lists
 
@@ -230,6 +233,8 @@ class Hall:
                 self._follow(table)
         elif topic.startswith(GUEST_GONE):
             self.disown(topic.removeprefix(GUEST_GONE))
+        elif topic.startswith(TOKEN_GONE):
+            self.visitors.revoke(topic.removeprefix(TOKEN_GONE))
         elif topic in self._awake:
             self._follow(self._awake[topic])
         elif ward_of(topic) in self.house.database.company.wards:
@@ -322,6 +327,8 @@ class Hall:
         if now >= self._next_mending:
             self._next_mending = now + MENDING_MS
             await presence.mend()
+            if self.house.database.company.is_shared:
+                await self.visitors.recheck(self.house.database)
         if 0 in self.house.database.company.wards:  # one process does it for all
             for table_id in await presence.forget_the_dead():
                 self._hear(table_id)

@@ -214,7 +214,9 @@ class Api(HistoryApi, ReplayApi):
     async def drop_token(self, request: Request) -> Response:
         """Ends a token."""
         guest = await known_guest(self._server.database, request)
-        await identity.drop_token(self._server.database, guest, request.path_params["token"])
+        token = request.path_params["token"]
+        await identity.drop_token(self._server.database, guest, token)
+        self._server.visitors.revoke(token)
         return Json(Done())
 
     async def new_link(self, request: Request) -> Response:

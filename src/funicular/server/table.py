@@ -17,7 +17,7 @@ from typing import NamedTuple
 from funicular.game import Game
 from funicular.maps import Map
 
-from . import following, sending, teaching
+from . import attending, following, sending, teaching
 from .bot_seats import BotSeats
 from .charter import Charter, now_ms, read_charter, update_charter
 from .clocks import Clocks, fresh_clocks, next_expiry, not_before, read_clocks, run_for
@@ -27,7 +27,6 @@ from .drawn_seats import Places
 from .house import House
 from .listeners import Listener
 from .logs import short
-from .messages import Hello
 from .order_book import OrderBook
 from .overtaking import Overtaken, again_if_overtaken
 from .presence import Elsewhere, present_elsewhere
@@ -317,42 +316,6 @@ class Table:
         if self.charter.chair(seat).guest != guest or guest is None:
             raise Refused("not_your_seat", seat=seat)
 
-    async def attach(self, listener: Listener, hello: Hello) -> None:
-        """Let a socket listen: it is told where the table stands, and then all that happens."""
-        async with self.settled():
-            self._check_may_listen(listener)
-            self.listeners.add(listener)
-            try:
-                listener.send(await sending.welcome(self, listener, hello))
-            except BaseException:
-                self.listeners.discard(listener)
-                raise
-            self.gone_since.pop(listener.guest_id or "", None)
-            sending.table_changed(self, besides=listener)
-            await self.house.presence.enter(listener, self.id)
-
-    def _check_may_listen(self, listener: Listener) -> None:
-        if self.status == "closed":
-            raise Refused("table_closed")
-        if len(self.listeners) >= self.house.sockets_per_table:
-            raise Refused("table_full")
-        guest = listener.guest_id or listener.invited_by
-        seated = bool(self.charter.seats_of(guest)) or guest == self.charter.host is not None
-        if not (seated or self.charter.options.spectators or self.status == "lobby"):
-            raise Refused("no_spectators")
-
-    async def detach(self, listener: Listener) -> None:
-        async with self.lock:
-            if listener not in self.listeners:
-                return
-            self.listeners.discard(listener)
-            if listener.guest_id and not self.is_present(listener.guest_id):
-                self.gone_since[listener.guest_id] = now_ms()
-            self.touched = now_ms()
-            if not self.spoiled:  # otherwise `following` will tell it with what is true
-                sending.table_changed(self)
-            await self.house.presence.leave(listener)
-
     # What people do at it
 
     @again_if_overtaken
@@ -377,6 +340,7 @@ class Table:
         forgotten = self.orders.forget_statements(handed_on)
         await self.store_charter(charter, standing, *forgotten, *more)
         self.clocks = clocks
+        attending.show_out(self)
         sending.table_changed(self)
         self.stir()
 
@@ -407,6 +371,7 @@ class Table:
             self.clocks = clocks
             self.announced = len(game.history)
             self.house.metrics.count("games_started")
+            attending.show_out(self)
             sending.started(self)
             self.call_players()
             self.stir()
