@@ -12,9 +12,11 @@ from tests.looping import run_apart
 from tests.server.running import INSTANT, Client, RunningServer
 
 from funicular.server import hall as hall_module
+from funicular.server.absence import clock_ran_out
 from funicular.server.attending import attach, detach
 from funicular.server.bot_workers import BotWorkers
 from funicular.server.charter import now_ms
+from funicular.server.clocks import Clocks
 from funicular.server.hall import Hall
 from funicular.server.house import House
 from funicular.server.identity import new_guest
@@ -28,7 +30,7 @@ from funicular.server.projector import Extras
 from funicular.server.refusing import Refused
 from funicular.server.sqlite_storage import open_sqlite
 from funicular.server.table import Table
-from funicular.server.table_messages import Guest, Join, NewTable, TableOptions
+from funicular.server.table_messages import Guest, Join, MoveClock, NewTable, TableOptions
 from funicular.server.visitors import Visitors
 
 
@@ -186,3 +188,73 @@ def count_moves(path: Path, table: str) -> int:
         (count,) = database.execute(query, (table,)).fetchone()
     database.close()
     return int(count)
+
+
+async def begun(hall: Hall, **options: Any) -> tuple[Table, Guest, Guest]:
+    """A game of two people, who are both awaited."""
+    ada, ben = await guest(hall, "Ada"), await guest(hall, "Ben")
+    chosen = TableOptions(seating="given", **options)
+    table = await hall.make(ada, NewTable("europe", 2, chosen))
+    await table.command(ben, Join())
+    await table.start(ada)
+    return table, ada, ben
+
+
+async def nap(hall: Hall, *tables: Table) -> None:
+    """Nobody has used these tables for so long that they sleep."""
+    for table in tables:
+        table.touched = 0
+    awake = hall.awake
+    await hall.sweep()
+    assert hall.awake == awake - len(tables)
+
+
+async def due_of(hall: Hall, table: Table) -> int | None:
+    rows = await hall.house.database.read("SELECT due FROM tables WHERE id = ?", table.id)
+    due: int | None = rows[0][0]
+    return due
+
+
+async def make_due(hall: Hall, *tables: Table) -> None:
+    for moment, table in enumerate(tables, 1):
+        statement = ("UPDATE tables SET due = ? WHERE id = ?", (moment, table.id))
+        await hall.house.database.write(statement)
+
+
+def test_seat_is_flagged_once_and_then_nothing_is_due(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        table, *_ = await begun(hall, clock=MoveClock(3600), on_expiry="flag")
+        assert await due_of(hall, table) == table.clocks.since[0] + 3600 * 1000
+        table.clocks = Clocks(table.clocks.left, {0: 1, 1: 2})
+        await clock_ran_out(table)
+        assert [chair.flagged for chair in table.charter.chairs] == [True, False]
+        await clock_ran_out(table)
+        assert [chair.flagged for chair in table.charter.chairs] == [True, True]
+        assert await due_of(hall, table) is None
+
+    in_hall(tmp_path / "t.sqlite", work)
+
+
+def test_tables_awake_keep_no_other_asleep(tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setattr(hall_module, "WOKEN_AT_ONCE", 2)
+
+    async def work(hall: Hall) -> None:
+        tables = [(await begun(hall))[0] for _ in range(5)]
+        await nap(hall, tables[4])
+        await make_due(hall, *tables)
+        await hall.sweep()
+        assert hall.awake == 5
+
+    in_hall(tmp_path / "t.sqlite", work)
+
+
+def test_table_woken_for_nothing_is_not_woken_again(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        table, *_ = await begun(hall)
+        await nap(hall, table)
+        await make_due(hall, table)
+        await hall.sweep()
+        assert hall.awake == 1
+        assert await due_of(hall, table) is None
+
+    in_hall(tmp_path / "t.sqlite", work)

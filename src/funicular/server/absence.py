@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .charter import now_ms
-from .clocks import next_expiry
 from .commands import check_bot
 from .overtaking import again_if_overtaken
 from .refusing import Refused
@@ -41,19 +40,16 @@ def _check_playing(table: Table) -> None:
 async def clock_ran_out(table: Table) -> None:
     """The first clock has run out: flag the seat, and let a bot play if the table says so."""
     async with table.settled():
-        expiry = next_expiry(table.clocks)
+        expiry = table.next_expiry(table.clocks)
         if table.status != "playing" or expiry is None:
             return
         if expiry[0] > now_ms():
             table.stir()  # the loop's clock runs a little ahead of ours, or a move came first
             return
-        seat = expiry[1]
-        chair = table.charter.chairs[seat]
-        if table.charter.options.on_expiry == "bot":
-            bot = table.charter.options.expiry_bot
-            await table.change_charter(table.charter.with_chair(seat, flagged=True, bot=bot))
-        elif not chair.flagged:
-            await table.change_charter(table.charter.with_chair(seat, flagged=True))
+        charter = table.charter.with_chair(expiry[1], flagged=True)
+        if charter.options.on_expiry == "bot":
+            charter = charter.with_chair(expiry[1], bot=charter.options.expiry_bot)
+        await table.change_charter(charter)
 
 
 @again_if_overtaken

@@ -36,6 +36,7 @@ HOST_PATIENCE_MS = 60_000
 LOBBY_DAYS = 1
 PLAYING_DAYS = 60
 MOST_LISTED = 100
+WOKEN_AT_ONCE = 200
 MENDING_MS = 5_000
 GUEST_GONE = "guest/"
 """What processes tell each other of a guest who has been deleted; no table's id looks like it."""
@@ -305,20 +306,28 @@ class Hall:
         return f"ward IN ({', '.join(map(str, sorted(wards)))})" if wards else "ward < 0"
 
     async def _wake_due(self, now: int) -> None:
-        await self._wake(
-            f"SELECT id FROM tables WHERE due <= ? AND {self._minded} ORDER BY due LIMIT 200", now
-        )
+        """Those that are awake already are in nobody's way, however many they are."""
+        last: tuple[int, str] = (0, "")
+        while True:
+            rows = await self.house.database.read(
+                f"SELECT due, id FROM tables WHERE due <= ? AND {self._minded} "
+                "AND (due, id) > (?, ?) ORDER BY due, id LIMIT ?",
+                *(now, *last, WOKEN_AT_ONCE),
+            )
+            for last in rows:
+                if last[1] not in self._awake:
+                    await self._wake_quietly(last[1], due=True)
+            if len(rows) < WOKEN_AT_ONCE:
+                return
 
     async def _wake_visited(self) -> None:
         """Somebody sits there through another process, but the table is ours to mind."""
-        if self.house.database.company.is_shared:
-            await self._wake(
-                "SELECT DISTINCT id FROM presence JOIN tables ON id = table_id "
-                f"WHERE status IN ('lobby', 'playing') AND {self._minded}"
-            )
-
-    async def _wake(self, query: str, *values: int) -> None:
-        for (table_id,) in await self.house.database.read(query, *values):
+        if not self.house.database.company.is_shared:
+            return
+        for (table_id,) in await self.house.database.read(
+            "SELECT DISTINCT id FROM presence JOIN tables ON id = table_id "
+            f"WHERE status IN ('lobby', 'playing') AND {self._minded}"
+        ):
             if table_id not in self._awake:
                 await self._wake_quietly(table_id)
 
@@ -333,10 +342,12 @@ class Hall:
             for table_id in await presence.forget_the_dead():
                 self._hear(table_id)
 
-    async def _wake_quietly(self, table_id: str) -> None:
+    async def _wake_quietly(self, table_id: str, due: bool = False) -> None:
         """One table that cannot be read must not keep the others asleep."""
         try:
-            await self.table(table_id)
+            table = await self.table(table_id)
+            if due:
+                await table.put_off()
         except Refused as refused:
             log.warning("table not woken", extra={"reason": refused.code})
         except Exception:

@@ -202,7 +202,7 @@ class Table:
             return
         self.bots.stir()
         self.orders.stir()
-        expiry = next_expiry(self.clocks) if self.status == "playing" else None
+        expiry = self.next_expiry(self.clocks) if self.status == "playing" else None
         if expiry is not None:
             loop = asyncio.get_running_loop()
             delay = max(0.0, (expiry[0] - now_ms()) / 1000)
@@ -279,8 +279,26 @@ class Table:
         """When the server has to act on this table even if nobody comes."""
         if self.bot_awaited() is not None or self.orders.next_deed() is not None:
             return now
-        expiry = next_expiry(clocks)
+        expiry = self.next_expiry(clocks)
         return None if expiry is None else expiry[0]
+
+    def next_expiry(self, clocks: Clocks) -> tuple[int, int] | None:
+        """When the next clock runs out, and whose; a seat is flagged once."""
+        chairs = self.charter.chairs
+        return next_expiry(clocks, [seat for seat, chair in enumerate(chairs) if chair.flagged])
+
+    async def put_off(self) -> None:
+        """Woken for nothing: it is due later, or not at all."""
+        async with self.settled():
+            now = now_ms()
+            due = self._due(self.clocks, now) if self.status == "playing" else None
+            if due is None or due > now:
+                await self.house.database.write(
+                    (
+                        "UPDATE tables SET due = ? WHERE id = ? AND revision = ?",
+                        (due, self.id, self.revision),
+                    )
+                )
 
     # Who is here
 
