@@ -15,7 +15,7 @@ from funicular.server import hall as hall_module
 from funicular.server.absence import clock_ran_out
 from funicular.server.attending import attach, detach
 from funicular.server.bot_workers import BotWorkers
-from funicular.server.charter import now_ms
+from funicular.server.charter import now_ms, read_charter
 from funicular.server.clocks import Clocks
 from funicular.server.hall import Hall
 from funicular.server.house import House
@@ -114,7 +114,7 @@ def test_host_passes_on_when_it_is_gone(tmp_path: Path) -> None:
         await attach(table, listener, Hello(1))
         await hall.sweep()
         assert table.charter.host == ada.id
-        table.gone_since[ada.id] = now_ms() - hall_module.HOST_PATIENCE_MS - 1
+        table.absence._since[ada.id] = now_ms() - hall_module.HOST_PATIENCE_MS - 1
         await hall.sweep()
         assert table.charter.host == ben.id
 
@@ -256,5 +256,62 @@ def test_table_woken_for_nothing_is_not_woken_again(tmp_path: Path) -> None:
         await hall.sweep()
         assert hall.awake == 1
         assert await due_of(hall, table) is None
+
+    in_hall(tmp_path / "t.sqlite", work)
+
+
+IMPATIENT: dict[str, Any] = {"away_after": 1, "expiry_bot": "random", "bot_pace": "slow"}
+
+
+async def until_bots_play(hall: Hall, table_id: str) -> None:
+    """Only what the hall does by itself brings them."""
+    query = "SELECT charter FROM tables WHERE id = ?"
+    async with asyncio.timeout(60):
+        while True:
+            await hall.sweep()
+            ((text,),) = await hall.house.database.read(query, table_id)
+            if all(chair.bot == "random" for chair in read_charter(text).chairs):
+                return
+            await asyncio.sleep(0.05)
+
+
+def test_absence_goes_on_while_the_table_sleeps(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        table, ada, _ = await begun(hall, **IMPATIENT)
+        listener = Listener(ada, lambda message: None)
+        await attach(table, listener, Hello(1))
+        await detach(table, listener)
+        await nap(hall, table)
+        await until_bots_play(hall, table.id)
+
+    in_hall(tmp_path / "t.sqlite", work)
+
+
+def test_absence_goes_on_after_a_restart(tmp_path: Path) -> None:
+    tables: list[str] = []
+
+    async def before(hall: Hall) -> None:
+        table, ada, _ = await begun(hall, **IMPATIENT)
+        await attach(table, Listener(ada, lambda message: None), Hello(1))
+        tables.append(table.id)  # and then the server stops, with Ada at the table
+
+    async def after(hall: Hall) -> None:
+        await until_bots_play(hall, tables[0])
+
+    in_hall(tmp_path / "t.sqlite", before)
+    in_hall(tmp_path / "t.sqlite", after)
+
+
+def test_who_is_there_is_not_absent(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        table, ada, ben = await begun(hall, **IMPATIENT)
+        await attach(table, Listener(ada, lambda message: None), Hello(1))
+        async with asyncio.timeout(60):
+            while table.charter.chairs[1].bot is None:
+                await hall.sweep()
+                await asyncio.sleep(0.05)
+        assert table.charter.chairs[0].bot is None
+        assert table.absence.lasts(ada.id, now_ms()) == 0
+        assert table.absence.lasts(ben.id, now_ms()) > 0
 
     in_hall(tmp_path / "t.sqlite", work)

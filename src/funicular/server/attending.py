@@ -27,7 +27,7 @@ async def attach(table: Table, listener: Listener, hello: Hello) -> None:
         except BaseException:
             table.listeners.discard(listener)
             raise
-        table.gone_since.pop(listener.guest_id or "", None)
+        table.absence.end(listener.guest_id)
         sending.table_changed(table, besides=listener)
         await table.house.presence.enter(listener, table.id)
 
@@ -45,8 +45,7 @@ async def detach(table: Table, listener: Listener) -> None:
 
 def _leave(table: Table, listener: Listener) -> None:
     table.listeners.discard(listener)
-    if listener.guest_id and not table.is_present(listener.guest_id):
-        table.gone_since[listener.guest_id] = now_ms()
+    table.absence.begin(listener.guest_id)
     table.touched = now_ms()
 
 

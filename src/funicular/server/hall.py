@@ -284,8 +284,7 @@ class Hall:
             if table.behind:
                 self._follow(table)
             if table.is_minded:
-                await absence.replace_absent(table)
-                await absence.pass_host_on(table, HOST_PATIENCE_MS)
+                await absence.look_after_absent(table, HOST_PATIENCE_MS)
             if not self._is_used(table) and now - table.touched > IDLE_MS:
                 table.rest()
                 del self._awake[table.id]

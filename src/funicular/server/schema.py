@@ -196,6 +196,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             changed BIGINT NOT NULL
         )""",
     ),
+    (
+        # Since when guests who sit at a table have been away from it, as a JSON object.
+        "ALTER TABLE tables ADD COLUMN gone TEXT NOT NULL DEFAULT '{}'",
+    ),
 )
 
 PASSING = ("presence", "service")

@@ -18,6 +18,7 @@ from funicular.game import Game
 from funicular.maps import Map
 
 from . import attending, following, sending, teaching
+from .absence import Absence, clock_ran_out, read_gone
 from .bot_seats import BotSeats
 from .charter import Charter, now_ms, read_charter, update_charter
 from .clocks import Clocks, fresh_clocks, next_expiry, not_before, read_clocks, run_for
@@ -47,6 +48,7 @@ class Stored(NamedTuple):
     changed: int
     revision: int
     ward: int
+    gone: dict[str, int]
     moves: int
 
 
@@ -68,7 +70,6 @@ class Table:
         self.listeners: set[Listener] = set()
         self.elsewhere: list[Elsewhere] = []
         """Who listens through other processes."""
-        self.gone_since: dict[str, int] = {}
         self.touched = now_ms()
         self.spoiled = False
         """Memory may hold what the database does not: it has to be read anew."""
@@ -78,6 +79,7 @@ class Table:
         """How many moves the listeners have been told of."""
         self._called: set[int] = set()
         """Seats that know that their decision is awaited."""
+        self.absence = Absence(self)
         self.bots = BotSeats(self)
         self.orders = OrderBook(self)
         self._alarm: asyncio.TimerHandle | None = None
@@ -126,19 +128,22 @@ class Table:
     async def stored(self) -> Stored:
         """The table's row as of now."""
         rows = await self.house.database.read(
-            "SELECT status, charter, clock, changed, revision, ward, "
+            "SELECT status, charter, clock, changed, revision, ward, gone, "
             "(SELECT count(*) FROM moves WHERE table_id = id) FROM tables WHERE id = ?",
             self.id,
         )
         if not rows:
             raise Refused("no_table")
-        status, charter, clock, *more = rows[0]
+        status, charter, clock, changed, revision, ward, gone, moves = rows[0]
         clocks = not_before(read_clocks(clock), self.house.started)
-        return Stored(status, read_charter(charter), clocks, *more)
+        return Stored(
+            status, read_charter(charter), clocks, changed, revision, ward, read_gone(gone), moves
+        )
 
     def take_in(self, stored: Stored) -> None:
         self.status, self.charter, self.clocks, self.changed = stored[:4]
         self.revision, self.ward = stored.revision, stored.ward
+        self.absence.take_in(stored.gone)
 
     async def load(self) -> None:
         """Read everything anew."""
@@ -229,8 +234,6 @@ class Table:
             self._alarm.cancel()
 
     def _run_out(self) -> None:
-        from .absence import clock_ran_out
-
         task = asyncio.get_running_loop().create_task(clock_ran_out(self))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -280,7 +283,8 @@ class Table:
         if self.bot_awaited() is not None or self.orders.next_deed() is not None:
             return now
         expiry = self.next_expiry(clocks)
-        return None if expiry is None else expiry[0]
+        moments = [*([] if expiry is None else [expiry[0]]), *self.absence.moments(now)]
+        return min(moments, default=None)
 
     def next_expiry(self, clocks: Clocks) -> tuple[int, int] | None:
         """When the next clock runs out, and whose; a seat is flagged once."""
@@ -319,13 +323,6 @@ class Table:
             any(each.guest_id == guest for each in self.listeners)
             or any(each.guest == guest for each in self.elsewhere)
         )
-
-    def gone_for(self, guest: str, now: int) -> int:
-        """How long, in milliseconds, a guest has been away; 0 for who is here or elsewhere."""
-        if self.is_present(guest):
-            self.gone_since.pop(guest, None)
-            return 0
-        return now - self.gone_since.setdefault(guest, now)
 
     def seats_of(self, listener: Listener) -> list[int]:
         return self.charter.seats_of(listener.guest_id)
