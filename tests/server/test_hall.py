@@ -20,6 +20,7 @@ from funicular.server.clocks import Clocks
 from funicular.server.hall import Hall
 from funicular.server.house import House
 from funicular.server.identity import new_guest
+from funicular.server.limits import Buckets
 from funicular.server.listeners import Listener
 from funicular.server.messages import Hello
 from funicular.server.metrics import Metrics
@@ -39,7 +40,9 @@ def in_hall(path: Path, work: Callable[[Hall], Awaitable[Any]]) -> None:
         database = open_sqlite(path)
         workers, metrics = BotWorkers(1), Metrics()
         notices = Notices(database, metrics, "off")
-        house = House(database, Presence(database), workers, notices, metrics, 50, now_ms())
+        house = House(
+            database, Presence(database), workers, notices, metrics, Buckets(6, 1), 50, now_ms()
+        )
         hall = Hall(house, Visitors(), 50)
         try:
             await work(hall)
@@ -313,5 +316,41 @@ def test_who_is_there_is_not_absent(tmp_path: Path) -> None:
         assert table.charter.chairs[0].bot is None
         assert table.absence.lasts(ada.id, now_ms()) == 0
         assert table.absence.lasts(ben.id, now_ms()) > 0
+
+    in_hall(tmp_path / "t.sqlite", work)
+
+
+def test_tables_count_for_who_makes_them_without_sitting_down(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        ada = await guest(hall, "Ada")
+        wanted = NewTable("europe", 2, TableOptions(), sit=False)
+        tables = [await hall.make(ada, wanted) for _ in range(50)]
+        with pytest.raises(Refused) as refused:
+            await hall.make(ada, wanted)
+        assert refused.value.code == "too_many_tables"
+        await tables[0].close(ada)
+        await hall.make(ada, wanted)
+
+    in_hall(tmp_path / "t.sqlite", work)
+
+
+def test_crowd_of_watchers_leaves_room_for_who_sits_there(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        table, ada, _ = await begun(hall)
+
+        async def come(who: Guest | None) -> None:
+            await attach(table, Listener(who, lambda message: None), Hello(1))
+
+        for _ in range(50):
+            await come(None)
+        for who in (None, await guest(hall, "Eve")):
+            with pytest.raises(Refused) as refused:
+                await come(who)
+            assert refused.value.code == "table_full"
+        for _ in range(10):
+            await come(ada)
+        with pytest.raises(Refused) as refused:
+            await come(ada)
+        assert refused.value.code == "table_full", "but not for any number of sockets"
 
     in_hall(tmp_path / "t.sqlite", work)

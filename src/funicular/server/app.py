@@ -93,6 +93,7 @@ class Server:
             BotWorkers(self.settings.bot_workers),
             self.notices,
             self.metrics,
+            Buckets(*self.limits.chat),
             self.limits.sockets_per_table,
             self.database.company.started,
         )
@@ -145,9 +146,15 @@ class Server:
     async def show_metrics(self, request: Request) -> Response:
         return PlainTextResponse(self.metrics.text(), media_type="text/plain; version=0.0.4")
 
+    def count_request(self, connection: HTTPConnection) -> None:
+        """A handshake is a request like any other."""
+        if not self.request_buckets.take(address_of(connection)):
+            raise Refused("too_many_requests", retry_after=1)
+
     async def socket(self, websocket: WebSocket) -> None:
         try:
             check_origin(websocket)
+            self.count_request(websocket)
             with self.doorkeeper.entered(address_of(websocket)):
                 holder = await holder_of(self.database, websocket)
                 token = None if holder is None else holder.token
@@ -207,8 +214,7 @@ class Guards:
         )
 
     def _check(self, connection: HTTPConnection) -> None:
-        if not self._server.request_buckets.take(address_of(connection)):
-            raise Refused("too_many_requests", retry_after=1)
+        self._server.count_request(connection)
         if "\0" in connection.scope["path"]:
             raise Refused("not_found")  # nothing has such a name, and not every database takes it
         if connection.scope["method"] not in SAFE_METHODS:

@@ -15,11 +15,14 @@ if TYPE_CHECKING:
     from .messages import Hello
     from .table import Table
 
+MOST_OF_A_PLAYER = 10
+"""Sockets of one guest that a crowded table still takes."""
+
 
 async def attach(table: Table, listener: Listener, hello: Hello) -> None:
     """Let a socket listen: it is told where the table stands, and then all that happens."""
     async with table.settled():
-        _check_room(table)
+        _check_room(table, listener)
         _check_welcome(table, listener)
         table.listeners.add(listener)
         try:
@@ -49,7 +52,12 @@ def _leave(table: Table, listener: Listener) -> None:
     table.touched = now_ms()
 
 
-def _check_room(table: Table) -> None:
+def _check_room(table: Table, listener: Listener) -> None:
+    """However many watch, whoever sits there finds room, with a few screens at most."""
+    if table.seats_of(listener):
+        open_already = sum(each.guest_id == listener.guest_id for each in table.listeners)
+        if open_already < MOST_OF_A_PLAYER:
+            return
     if len(table.listeners) >= table.house.sockets_per_table:
         raise Refused("table_full")
 

@@ -135,6 +135,7 @@ def insert_table(charter: Charter, source: Map) -> list[Statement]:
         charter.created,
         charter.created,
         ward_of(charter.id),
+        charter.host,
     )
     return [
         (
@@ -143,7 +144,7 @@ def insert_table(charter: Charter, source: Map) -> list[Statement]:
         ),
         (
             "INSERT INTO tables (id, status, listed, charter, awaited, clock, due, created, "
-            "changed, ward) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "changed, ward, host) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             columns,
         ),
         *seat_rows(charter),
@@ -154,8 +155,8 @@ def update_charter(charter: Charter, changed: int) -> list[Statement]:
     """Store a charter anew, and who holds which seat."""
     return [
         (
-            "UPDATE tables SET charter = ?, listed = ?, changed = ? WHERE id = ?",
-            (charter.text(), int(charter.options.listed), changed, charter.id),
+            "UPDATE tables SET charter = ?, listed = ?, host = ?, changed = ? WHERE id = ?",
+            (charter.text(), int(charter.options.listed), charter.host, changed, charter.id),
         ),
         ("DELETE FROM seats WHERE table_id = ?", (charter.id,)),
         *seat_rows(charter),

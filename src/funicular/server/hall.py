@@ -132,9 +132,9 @@ class Hall:
 
     async def _check_room(self, guest: Guest) -> None:
         rows = await self.house.database.read(
-            "SELECT count(DISTINCT id) FROM tables JOIN seats ON table_id = id "
-            "WHERE guest = ? AND status IN ('lobby', 'playing')",
-            guest.id,
+            "SELECT count(*) FROM tables WHERE status IN ('lobby', 'playing') AND "
+            "(host = ? OR id IN (SELECT table_id FROM seats WHERE guest = ?))",
+            *(guest.id, guest.id),
         )
         if rows[0][0] >= self._most_open:
             raise Refused("too_many_tables", most=self._most_open)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .limits import Bucket
 from .projector import NO_EXTRAS, Extras
 from .table_messages import Guest
 
@@ -12,14 +11,11 @@ POLICY_VIOLATION = 1008
 TRY_AGAIN = 1013
 GOING_AWAY = 1001
 
-CHAT_EVERY = 1.5
-CHAT_BURST = 6
-
 
 class Listener:
     """A socket at a table: who is behind it, and which seat's cards it may show."""
 
-    __slots__ = ("chat", "close", "extras", "guest", "invited_by", "looked_at", "send")
+    __slots__ = ("close", "extras", "guest", "invited_by", "looked_at", "send")
 
     def __init__(
         self,
@@ -41,7 +37,6 @@ class Listener:
         self.extras = extras
         self.looked_at: int | None = None
         """Hot seat: whose hand-over screen was confirmed last."""
-        self.chat = Bucket(CHAT_BURST, 1 / CHAT_EVERY)
 
     @property
     def guest_id(self) -> str | None:

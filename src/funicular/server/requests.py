@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from .identity import COOKIE, COOKIE_SECONDS, Holder, find_holder
+from .limits import household
 from .reading import read_json
 from .refusing import Refused
 from .table_messages import Guest
@@ -58,7 +59,8 @@ async def body_of(request: Request, kind: type[T], most: int) -> T:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """Where a visitor comes from, for limits; see `limits.household`."""
+    return household(connection.client.host) if connection.client else ""
 
 
 def origin_of(connection: HTTPConnection) -> str:
