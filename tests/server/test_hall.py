@@ -354,3 +354,41 @@ def test_crowd_of_watchers_leaves_room_for_who_sits_there(tmp_path: Path) -> Non
         assert refused.value.code == "table_full", "but not for any number of sockets"
 
     in_hall(tmp_path / "t.sqlite", work)
+
+
+async def spoil(hall: Hall, table: Table) -> None:
+    """The table sleeps, and cannot be read any more."""
+    await nap(hall, table)
+    await hall.house.database.write(
+        ("UPDATE tables SET clock = 'nonsense' WHERE id = ?", (table.id,))
+    )
+
+
+def test_one_bad_table_does_not_stop_the_sweep(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        bad, *_ = await begun(hall, **IMPATIENT)
+        good, *_ = await begun(hall, **IMPATIENT)
+        broken: Any = None
+        bad.absence = broken  # whatever is done with it fails
+        async with asyncio.timeout(60):
+            while any(chair.bot is None for chair in good.charter.chairs):
+                await hall.sweep()
+                await asyncio.sleep(0.05)
+        assert "funicular_internal_errors_total 0\n" not in hall.house.metrics.text()
+
+    in_hall(tmp_path / "t.sqlite", work)
+
+
+def test_one_bad_table_does_not_keep_others_from_being_closed(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        tables = sorted([(await begun(hall))[0] for _ in range(3)], key=lambda table: table.id)
+        await spoil(hall, tables[0])
+        await spoil(hall, tables[1])
+        await hall.house.database.write(("UPDATE tables SET changed = 1", ()))
+        hall._next_cleaning = 0
+        await hall.sweep()
+        rows = await hall.house.database.read("SELECT id FROM tables WHERE status = 'closed'")
+        assert rows == [(tables[2].id,)]
+        assert "funicular_internal_errors_total 2\n" in hall.house.metrics.text()
+
+    in_hall(tmp_path / "t.sqlite", work)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Iterator
 
 import msgspec
 from msgspec.structs import replace
@@ -281,17 +282,34 @@ class Hall:
         await self._wake_due(now)
         await self._wake_visited()
         for table in list(self._awake.values()):
-            if table.behind:
-                self._follow(table)
-            if table.is_minded:
-                await absence.look_after_absent(table, HOST_PATIENCE_MS)
-            if not self._is_used(table) and now - table.touched > IDLE_MS:
-                table.rest()
-                del self._awake[table.id]
+            with self._one_table(table.id):
+                await self._look_after(table, now)
         await self._keep_presence(now)
         if now >= self._next_cleaning:
             self._next_cleaning = now + 3600 * 1000
             await self._close_abandoned(now)
+
+    async def _look_after(self, table: Table, now: int) -> None:
+        if table.behind:
+            self._follow(table)
+        try:
+            if table.is_minded:
+                await absence.look_after_absent(table, HOST_PATIENCE_MS)
+        finally:
+            if not self._is_used(table) and now - table.touched > IDLE_MS:
+                table.rest()
+                del self._awake[table.id]
+
+    @contextlib.contextmanager
+    def _one_table(self, table_id: str) -> Iterator[None]:
+        """Housekeeping at one table: whatever is wrong with it, the others have their turn."""
+        try:
+            yield
+        except (Refused, StorageError) as error:
+            log.warning("table left", extra={"table": short(table_id), "reason": repr(error)})
+        except Exception:
+            self.house.metrics.count("internal_errors")
+            log.exception("table failed", extra={"table": short(table_id)})
 
     def _is_used(self, table: Table) -> bool:
         visited = table.listeners or (table.is_minded and table.elsewhere)
@@ -365,10 +383,11 @@ class Hall:
             now - PLAYING_DAYS * DAY_MS,
         )
         for (table_id,) in rows:
-            table = await self.table(table_id)
-            async with table.settled():
-                if not (table.listeners or table.elsewhere):
-                    await table.shut()
+            with self._one_table(table_id):
+                table = await self.table(table_id)
+                async with table.settled():
+                    if not (table.listeners or table.elsewhere):
+                        await table.shut()
 
 
 def _status(text: str) -> Status:
