@@ -7,16 +7,20 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from tests.looping import run_apart
 from tests.server.running import INSTANT, Client, RunningServer
+from tests.server.stored_games import nearly_over, write_all
 
+from funicular.server import data_rights
 from funicular.server import hall as hall_module
 from funicular.server.absence import clock_ran_out
 from funicular.server.attending import attach, detach
 from funicular.server.bot_workers import BotWorkers
 from funicular.server.charter import now_ms, read_charter
 from funicular.server.clocks import Clocks
+from funicular.server.dealing import stored_record
 from funicular.server.hall import Hall
 from funicular.server.house import House
 from funicular.server.identity import new_guest
@@ -30,6 +34,7 @@ from funicular.server.presence import Presence
 from funicular.server.projector import Extras
 from funicular.server.refusing import Refused
 from funicular.server.sqlite_storage import open_sqlite
+from funicular.server.storage import Statement
 from funicular.server.table import Table
 from funicular.server.table_messages import Guest, Join, MoveClock, NewTable, TableOptions
 from funicular.server.visitors import Visitors
@@ -392,3 +397,42 @@ def test_one_bad_table_does_not_keep_others_from_being_closed(tmp_path: Path) ->
         assert "funicular_internal_errors_total 2\n" in hall.house.metrics.text()
 
     in_hall(tmp_path / "t.sqlite", work)
+
+
+def test_game_that_ends_while_a_guest_is_deleted_keeps_its_result(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process commits the last move after this one has looked at the game."""
+    path = tmp_path / "t.sqlite"
+
+    async def work(hall: Hall) -> None:
+        ada, ben = await guest(hall, "Ada"), await guest(hall, "Ben")
+        table_id, last, rows = nearly_over([ada.id, ben.id])
+        write_all(path, rows)
+        result = msgspec.json.encode({"scores": [{"name": "Guest 0"}, {"name": "Guest 1"}]})
+        elsewhere: list[Statement] = [
+            last.statement(table_id),
+            ("UPDATE games SET result = ? WHERE table_id = ?", (result.decode(), table_id)),
+            (
+                "UPDATE tables SET status = 'over', revision = revision + 1 WHERE id = ?",
+                (table_id,),
+            ),
+        ]
+
+        async def looked(*arguments: Any) -> Any:
+            record = await stored_record(*arguments)
+            write_all(path, elsewhere)
+            elsewhere.clear()
+            return record
+
+        monkeypatch.setattr(data_rights, "stored_record", looked)
+        await data_rights.forget_guest(hall, ada)
+        ((header, kept, status, charter),) = await hall.house.database.read(
+            "SELECT header, result, status, charter FROM games JOIN tables ON id = table_id"
+        )
+        assert status == "over"
+        assert msgspec.json.decode(kept)["scores"] == [{"name": "?"}, {"name": "Guest 1"}]
+        assert msgspec.json.decode(header)["seats"] == ["?", "Guest 1"]
+        assert [chair.guest for chair in read_charter(charter).chairs] == [None, ben.id]
+
+    in_hall(path, work)

@@ -8,28 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.running import Client, RunningServer, open_socket
-from tests.server.stored_games import START, at_random, play_out, sat_at
+from tests.server.stored_games import nearly_over, write_all
 
 from funicular.game import parse_record, replay
-from funicular.server.charter import Chair, insert_table
-from funicular.server.dealing import insert_game
-from funicular.server.moves import LoggedMove
-
-
-def store_all_but_the_last_move(database: Path, guests: list[str]) -> tuple[str, LoggedMove]:
-    """A game in progress that one move ends: its table, and that move."""
-    chairs = [Chair("", name=f"Guest {seat}", guest=each) for seat, each in enumerate(guests)]
-    charter, game, moves = play_out(sat_at("san_francisco", chairs, guests[0]), at_random(7))
-    statements: list[Any] = [
-        *insert_table(charter, game.map),
-        insert_game(charter.id, game, START),
-        *(move.statement(charter.id) for move in moves[:-1]),
-        ("UPDATE tables SET status = 'playing', revision = 9 WHERE id = ?", (charter.id,)),
-    ]
-    with closing(sqlite3.connect(database)) as connection, connection:
-        for sql, values in statements:
-            connection.execute(sql, values)
-    return charter.id, moves[-1]
 
 
 @contextmanager
@@ -44,7 +25,8 @@ def no_writes(database: Path) -> Iterator[None]:
 def test_end_of_the_game_is_shown_when_it_is_stored(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite"
     with RunningServer(database) as server, Client(server) as ada, Client(server, "Ben") as ben:
-        table, last = store_all_but_the_last_move(database, [ada.id, ben.id])
+        table, last, statements = nearly_over([ada.id, ben.id])
+        write_all(database, statements)
         mover = (ada, ben)[last.seat]
         with mover.sit(table) as chair, ada.sit(table) as other:
             assert (chair.seq, chair.table["status"]) == (last.seq - 1, "playing")
