@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -115,3 +115,12 @@ def write_all(database: Path, statements: list[Statement]) -> None:
     with closing(sqlite3.connect(database)) as connection, connection:
         for sql, values in statements:
             connection.execute(sql, values)
+
+
+@contextmanager
+def no_writes(database: Path) -> Iterator[None]:
+    """Somebody else holds the database's lock: writes wait, and are given up in the end."""
+    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        yield
+        connection.execute("ROLLBACK")

@@ -1,25 +1,13 @@
 """Stored first, shown afterwards: nobody is told what the database has not confirmed."""
 
-import sqlite3
 import threading
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 from tests.server.running import Client, RunningServer, open_socket
-from tests.server.stored_games import nearly_over, write_all
+from tests.server.stored_games import nearly_over, no_writes, write_all
 
 from funicular.game import parse_record, replay
-
-
-@contextmanager
-def no_writes(database: Path) -> Iterator[None]:
-    """Somebody else holds the database's lock: writes wait, and are given up in the end."""
-    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
-        connection.execute("BEGIN IMMEDIATE")
-        yield
-        connection.execute("ROLLBACK")
 
 
 def test_end_of_the_game_is_shown_when_it_is_stored(tmp_path: Path) -> None:
