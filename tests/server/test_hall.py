@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ from funicular.server.clocks import Clocks
 from funicular.server.dealing import stored_record
 from funicular.server.hall import Hall
 from funicular.server.house import House
-from funicular.server.identity import new_guest
+from funicular.server.identity import new_guest, new_link
 from funicular.server.limits import Buckets
 from funicular.server.listeners import Listener
 from funicular.server.messages import Hello
@@ -436,3 +437,66 @@ def test_game_that_ends_while_a_guest_is_deleted_keeps_its_result(
         assert [chair.guest for chair in read_charter(charter).chairs] == [None, ben.id]
 
     in_hall(path, work)
+
+
+def test_what_nobody_needs_is_removed(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        database = hall.house.database
+        kept, ada, ben = await begun(hall)
+        closed, fresh = [await hall.make(ada, NewTable("europe", 2, TableOptions())) for _ in "12"]
+        for table in (closed, fresh):
+            await table.close(ada)
+        await new_link(database, ada)
+        days = 24 * 3600 * 1000
+        long_ago = now_ms() - 402 * days
+        await database.write(
+            ("UPDATE tables SET changed = ? WHERE id = ?", (now_ms() - 31 * days, closed.id)),
+            ("UPDATE tokens SET expires = ? WHERE kind = 'link'", (now_ms() - 1,)),
+            ("UPDATE guests SET seen = ? WHERE id = ?", (long_ago, ben.id)),
+        )
+        hall._next_cleaning = 0
+        await hall.sweep()
+        tables = {id for (id,) in await database.read("SELECT id FROM tables")}
+        assert tables == {kept.id, fresh.id}
+        assert await database.read("SELECT id FROM guests") == [(ada.id,)]
+        assert await database.read("SELECT DISTINCT kind FROM tokens") == [("cookie",)]
+        assert [chair.guest for chair in kept.charter.chairs] == [ada.id, None]
+        assert kept.charter.chairs[1].name == "?"
+
+    in_hall(tmp_path / "t.sqlite", work)
+
+
+def test_slow_game_is_not_crowded_out_and_exports_are_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall_module, "MOST_LISTED", 3)
+
+    async def work(hall: Hall) -> None:
+        slow, ada, _ = await begun(hall)
+        over = [await hall.make(ada, NewTable("europe", 2, TableOptions())) for _ in range(5)]
+        closed = await hall.make(ada, NewTable("europe", 2, TableOptions(), sit=False))
+        await closed.close(ada)
+        for table in over:
+            await hall.house.database.write(
+                ("UPDATE tables SET status = 'over' WHERE id = ?", (table.id,))
+            )
+        await hall.house.database.write(
+            ("UPDATE tables SET changed = changed - 9999 WHERE id = ?", (slow.id,))
+        )
+        listed = await hall.tables_of(ada)
+        assert (listed[0].id, len(listed)) == (slow.id, 3)
+        exported = (await data_rights.export_guest(hall, ada)).tables
+        assert {each.id for each in exported} == {slow.id, closed.id, *(each.id for each in over)}
+
+    in_hall(tmp_path / "t.sqlite", work)
+
+
+def test_visit_is_noted_once_a_day_and_renews_the_cookie(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite"
+    with RunningServer(path) as server, Client(server, cookie=True) as ada:
+        with closing(sqlite3.connect(path)) as database, database:
+            database.execute("UPDATE guests SET seen = 1")
+        assert "Max-Age=34560000" in ada.http.get("/me").headers["set-cookie"]
+        with closing(sqlite3.connect(path)) as database:
+            (seen,) = database.execute("SELECT seen FROM guests").fetchone()
+        assert seen > now_ms() - 60_000

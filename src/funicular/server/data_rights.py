@@ -11,12 +11,12 @@ from .addressees import browsers_of, list_webhooks
 from .commands import pass_host_on, vacate
 from .dealing import stored_record
 from .export_messages import GuestExport
-from .hall import GUEST_GONE
 from .history import all_games
 from .identity import list_tokens
 from .overtaking import again_if_overtaken
 from .storage import Statement
 from .table_messages import Guest
+from .visitors import GUEST_GONE
 
 if TYPE_CHECKING:
     from funicular.game import GameRecord
@@ -47,7 +47,7 @@ async def export_guest(hall: Hall, guest: Guest) -> GuestExport:
         guest=guest,
         created=created[0][0],
         tokens=await list_tokens(database, guest),
-        tables=await hall.tables_of(guest),
+        tables=await hall.all_tables_of(guest),
         games=await all_games(database, guest),
         chat=[
             dict(zip(("table", "at", "name", "text", "phrase"), row, strict=True)) for row in chat

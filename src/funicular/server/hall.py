@@ -23,25 +23,21 @@ from .map_data import playable_map
 from .overtaking import again_if_overtaken
 from .presence import present_at
 from .refusing import Refused
+from .retention import clear_away
 from .signboard import seat_list, summary
 from .storage import Row, StorageError
 from .table import Table
 from .table_messages import Guest, Join, NewTable, SeatBot, Status, TableSummary
-from .visitors import TOKEN_GONE, Visitors
+from .visitors import GUEST_GONE, TOKEN_GONE, Visitors
 
 log = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 1.0
 IDLE_MS = 30_000
 HOST_PATIENCE_MS = 60_000
-LOBBY_DAYS = 1
-PLAYING_DAYS = 60
 MOST_LISTED = 100
 WOKEN_AT_ONCE = 200
 MENDING_MS = 5_000
-GUEST_GONE = "guest/"
-"""What processes tell each other of a guest who has been deleted; no table's id looks like it."""
-DAY_MS = 24 * 3600 * 1000
 
 
 class Hall:
@@ -186,16 +182,28 @@ class Hall:
         return await self._summaries(rows, None)
 
     async def tables_of(self, guest: Guest) -> list[TableSummary]:
-        """The tables of a guest, those that wait for it first."""
+        """The tables of a guest, those that wait for it first.
+
+        However many are over, a game that goes on slowly is not crowded out.
+        """
         rows = await self.house.database.read(
             "SELECT charter, status, changed, awaited FROM tables WHERE id IN "
             "(SELECT table_id FROM seats WHERE guest = ?) AND status != 'closed' "
-            "ORDER BY changed DESC LIMIT ?",
+            "ORDER BY CASE status WHEN 'over' THEN 1 ELSE 0 END, changed DESC LIMIT ?",
             guest.id,
             MOST_LISTED,
         )
         found = await self._summaries(rows, guest.id)
-        return sorted(found, key=lambda each: not each.your_turn)
+        return sorted(found, key=lambda each: (not each.your_turn, -each.changed))
+
+    async def all_tables_of(self, guest: Guest) -> list[TableSummary]:
+        """For exports: also those that are closed, and those that the guest only made."""
+        rows = await self.house.database.read(
+            "SELECT charter, status, changed, awaited FROM tables WHERE host = ? OR id IN "
+            "(SELECT table_id FROM seats WHERE guest = ?) ORDER BY changed DESC",
+            *(guest.id, guest.id),
+        )
+        return await self._summaries(rows, guest.id)
 
     async def _summaries(self, rows: list[Row], guest: str | None) -> list[TableSummary]:
         charters = [read_charter(row[0]) for row in rows]
@@ -282,12 +290,12 @@ class Hall:
         await self._wake_due(now)
         await self._wake_visited()
         for table in list(self._awake.values()):
-            with self._one_table(table.id):
+            with self.one_of_many(table.id):
                 await self._look_after(table, now)
         await self._keep_presence(now)
         if now >= self._next_cleaning:
             self._next_cleaning = now + 3600 * 1000
-            await self._close_abandoned(now)
+            await clear_away(self, now)
 
     async def _look_after(self, table: Table, now: int) -> None:
         if table.behind:
@@ -301,15 +309,15 @@ class Hall:
                 del self._awake[table.id]
 
     @contextlib.contextmanager
-    def _one_table(self, table_id: str) -> Iterator[None]:
+    def one_of_many(self, id: str) -> Iterator[None]:
         """Housekeeping at one table: whatever is wrong with it, the others have their turn."""
         try:
             yield
         except (Refused, StorageError) as error:
-            log.warning("table left", extra={"table": short(table_id), "reason": repr(error)})
+            log.warning("table left", extra={"table": short(id), "reason": repr(error)})
         except Exception:
             self.house.metrics.count("internal_errors")
-            log.exception("table failed", extra={"table": short(table_id)})
+            log.exception("table failed", extra={"table": short(id)})
 
     def _is_used(self, table: Table) -> bool:
         visited = table.listeners or (table.is_minded and table.elsewhere)
@@ -317,7 +325,7 @@ class Hall:
         return bool(visited) or busy
 
     @property
-    def _minded(self) -> str:
+    def minded(self) -> str:
         """The tables that this process minds, as a condition."""
         wards = self.house.database.company.wards
         return f"ward IN ({', '.join(map(str, sorted(wards)))})" if wards else "ward < 0"
@@ -327,7 +335,7 @@ class Hall:
         last: tuple[int, str] = (0, "")
         while True:
             rows = await self.house.database.read(
-                f"SELECT due, id FROM tables WHERE due <= ? AND {self._minded} "
+                f"SELECT due, id FROM tables WHERE due <= ? AND {self.minded} "
                 "AND (due, id) > (?, ?) ORDER BY due, id LIMIT ?",
                 *(now, *last, WOKEN_AT_ONCE),
             )
@@ -343,7 +351,7 @@ class Hall:
             return
         for (table_id,) in await self.house.database.read(
             "SELECT DISTINCT id FROM presence JOIN tables ON id = table_id "
-            f"WHERE status IN ('lobby', 'playing') AND {self._minded}"
+            f"WHERE status IN ('lobby', 'playing') AND {self.minded}"
         ):
             if table_id not in self._awake:
                 await self._wake_quietly(table_id)
@@ -373,21 +381,6 @@ class Hall:
             await self.house.database.write(
                 ("UPDATE tables SET due = NULL WHERE id = ?", (table_id,))
             )
-
-    async def _close_abandoned(self, now: int) -> None:
-        """Lobbies that nobody came to, and games that nobody went on with."""
-        rows = await self.house.database.read(
-            "SELECT id FROM tables WHERE ((status = 'lobby' AND changed < ?) "
-            f"OR (status = 'playing' AND changed < ?)) AND {self._minded} LIMIT 500",
-            now - LOBBY_DAYS * DAY_MS,
-            now - PLAYING_DAYS * DAY_MS,
-        )
-        for (table_id,) in rows:
-            with self._one_table(table_id):
-                table = await self.table(table_id)
-                async with table.settled():
-                    if not (table.listeners or table.elsewhere):
-                        await table.shut()
 
 
 def _status(text: str) -> Status:

@@ -169,7 +169,11 @@ class Api(HistoryApi, ReplayApi):
 
     async def me(self, request: Request) -> Response:
         """Who you are; 401 `no_guest` if nobody."""
-        return Json(await known_guest(self._server.database, request))
+        response = Json(await known_guest(self._server.database, request))
+        if "authorization" not in request.headers:
+            # It lasts from the last visit on, not from the first.
+            set_cookie(response, request, request.cookies[COOKIE])
+        return response
 
     async def change_me(self, request: Request) -> Response:
         """Changes your name or colour."""

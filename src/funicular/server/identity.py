@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import secrets
 from typing import Literal, NamedTuple
 
 from .charter import now_ms
 from .refusing import Refused
-from .storage import Database
+from .storage import Database, StorageError
 from .table_messages import DeviceLink, Guest, TokenInfo, TokenMade
 from .visitors import TOKEN_GONE
 
 COOKIE = "funicular"
 COOKIE_SECONDS = 400 * 24 * 3600
+SEEN_MS = 24 * 3600 * 1000
+"""Once a day it is written down that a guest was here."""
 LINK_MS = 10 * 60 * 1000
 MOST_TOKENS = 20
 
@@ -62,7 +65,8 @@ class Holder(NamedTuple):
 
 async def find_holder(database: Database, token: str, kind: Kind) -> Holder | None:
     rows = await database.read(
-        "SELECT guests.id, name, colour, tokens.id FROM tokens JOIN guests ON guests.id = guest "
+        "SELECT guests.id, name, colour, tokens.id, seen "
+        "FROM tokens JOIN guests ON guests.id = guest "
         "WHERE hash = ? AND kind = ? AND (expires IS NULL OR expires > ?)",
         hashed(token),
         kind,
@@ -70,8 +74,16 @@ async def find_holder(database: Database, token: str, kind: Kind) -> Holder | No
     )
     if not rows:
         return None
-    *guest, id = rows[0]
+    *guest, id, seen = rows[0]
+    if seen < now_ms() - SEEN_MS:
+        await _note_seen(database, guest[0])
     return Holder(Guest(*guest), id)
+
+
+async def _note_seen(database: Database, guest: str) -> None:
+    """Who comes back is kept; see `retention`."""
+    with contextlib.suppress(StorageError):  # there will be another time
+        await database.write(("UPDATE guests SET seen = ? WHERE id = ?", (now_ms(), guest)))
 
 
 async def rename_guest(database: Database, guest: Guest) -> None:

@@ -9,8 +9,9 @@ from .refusing import Refused
 if TYPE_CHECKING:
     from .storage import Database
 
+GUEST_GONE = "guest/"
 TOKEN_GONE = "token/"
-"""What processes tell each other of a token that has been ended; no table's id looks like it."""
+"""What processes tell each other of guests deleted and tokens ended; no table's id looks so."""
 
 
 class Visitor(Protocol):
