@@ -53,6 +53,8 @@ class Charter(Struct, frozen=True):
     chairs: tuple[Chair, ...]
     created: int
     muted: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
+    """Guests whom the host has removed: they do not come back by themselves."""
     rematch: str | None = None
     given: tuple[str, ...] | None = None
     """The contributions in the order in which they entered the seed, once the cards are dealt."""

@@ -101,7 +101,11 @@ async def _leave_table(table: Table, guest: str) -> None:
             if record is not None:
                 charter = charter.with_chair(seat, name=NOBODY)
         charter = pass_host_on(charter, guest)
-        charter = replace(charter, muted=tuple(each for each in charter.muted if each != guest))
+        charter = replace(
+            charter,
+            muted=tuple(each for each in charter.muted if each != guest),
+            removed=tuple(each for each in charter.removed if each != guest),
+        )
         renamed = [] if record is None else [_rename(table, record, seats)]
         await table.change_charter(charter, *renamed)
         if renamed:

@@ -640,6 +640,7 @@ error-table-closed = Stůl je zavřený.
 error-table-full = Všechna místa jsou obsazená.
 error-seats-free = Některá místa jsou ještě volná.
 error-no-spectators = U tohoto stolu diváci být nemohou.
+error-sent-away = Hostitel tě od tohoto stolu poslal pryč.
 error-no-such-guest = Tenhle hráč tu není.
 error-player-present = Tenhle hráč tu je.
 error-too-many-tables = Máš otevřeno příliš mnoho stolů.

@@ -587,6 +587,7 @@ error-table-closed = The table is closed.
 error-table-full = All seats are taken.
 error-seats-free = Some seats are still free.
 error-no-spectators = This table wants no spectators.
+error-sent-away = The host has removed you from this table.
 error-no-such-guest = That guest is not here.
 error-player-present = That player is here.
 error-too-many-tables = You have too many tables open.

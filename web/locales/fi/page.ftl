@@ -607,6 +607,7 @@ error-table-closed = Pöytä on suljettu.
 error-table-full = Kaikki paikat on varattu.
 error-seats-free = Osa paikoista on vielä vapaana.
 error-no-spectators = Tähän pöytään ei oteta katsojia.
+error-sent-away = Vetäjä on poistanut sinut tästä pöydästä.
 error-no-such-guest = Se vieras ei ole täällä.
 error-player-present = Se pelaaja on paikalla.
 error-too-many-tables = Sinulla on liian monta pöytää auki.

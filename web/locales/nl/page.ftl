@@ -603,6 +603,7 @@ error-table-closed = De tafel is gesloten.
 error-table-full = Alle plaatsen zijn bezet.
 error-seats-free = Er zijn nog plaatsen vrij.
 error-no-spectators = Aan deze tafel geen toeschouwers.
+error-sent-away = De host heeft je van deze tafel verwijderd.
 error-no-such-guest = Die gast is er niet.
 error-player-present = Die speler is er gewoon.
 error-too-many-tables = Je hebt te veel tafels open.

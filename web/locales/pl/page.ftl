@@ -612,6 +612,7 @@ error-table-closed = Stół jest zamknięty.
 error-table-full = Wszystkie miejsca są zajęte.
 error-seats-free = Są jeszcze wolne miejsca.
 error-no-spectators = Ten stół nie przyjmuje widzów.
+error-sent-away = Host usunął cię od tego stołu.
 error-no-such-guest = Tego gościa tu nie ma.
 error-player-present = Ten gracz jest tutaj.
 error-too-many-tables = Masz za dużo otwartych stołów.

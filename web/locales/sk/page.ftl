@@ -655,6 +655,7 @@ error-table-closed = Stôl je zatvorený.
 error-table-full = Všetky miesta sú obsadené.
 error-seats-free = Niektoré miesta sú ešte voľné.
 error-no-spectators = Pri tomto stole nechcú divákov.
+error-sent-away = Hostiteľ ťa od tohto stola poslal preč.
 error-no-such-guest = Ten hosť tu nie je.
 error-player-present = Ten hráč je tu.
 error-too-many-tables = Máš otvorených priveľa stolov.

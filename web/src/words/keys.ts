@@ -735,6 +735,7 @@ export type Key =
   | "error-table-full"
   | "error-seats-free"
   | "error-no-spectators"
+  | "error-sent-away"
   | "error-no-such-guest"
   | "error-player-present"
   | "error-too-many-tables"
