@@ -475,6 +475,7 @@ settings-speed-off = žádné
 settings-speed-quick = rychlé
 settings-speed-normal = běžné
 settings-speed-slow = pomalé
+settings-device = Toto zařízení a moje data
 settings-notify = Upozornit, když jsem na tahu
 settings-notify-page = Jen dokud je stránka otevřená: zprávy pro zavřenou stránku vyžadují HTTPS a prohlížeč, který je umí přijímat.
 settings-notify-none = Prohlížeč nemá povoleno zobrazovat upozornění.

@@ -432,6 +432,7 @@ settings-speed-off = none
 settings-speed-quick = quick
 settings-speed-normal = normal
 settings-speed-slow = slow
+settings-device = This device and my data
 settings-notify = Tell me when it is my turn
 settings-notify-page = Only while this page is open: messages to a closed page need HTTPS and a browser that takes them.
 settings-notify-none = The browser was not allowed to show notices.

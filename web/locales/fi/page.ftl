@@ -449,6 +449,7 @@ settings-speed-off = ei
 settings-speed-quick = nopeat
 settings-speed-normal = tavalliset
 settings-speed-slow = hitaat
+settings-device = Tämä laite ja omat tietoni
 settings-notify = Ilmoita, kun on minun vuoroni
 settings-notify-page = Vain kun tämä sivu on auki: ilmoitukset suljetulle sivulle vaativat HTTPS-yhteyden ja selaimen, joka ottaa ne vastaan.
 settings-notify-none = Selain ei saanut lupaa näyttää ilmoituksia.

@@ -445,6 +445,7 @@ settings-speed-off = geen
 settings-speed-quick = snel
 settings-speed-normal = gewoon
 settings-speed-slow = traag
+settings-device = Dit apparaat en mijn gegevens
 settings-notify = Meld het als ik aan de beurt ben
 settings-notify-page = Alleen zolang deze pagina open is: voor meldingen aan een gesloten pagina zijn HTTPS en een geschikte browser nodig.
 settings-notify-none = De browser mag geen meldingen tonen.

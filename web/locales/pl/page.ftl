@@ -455,6 +455,7 @@ settings-speed-off = brak
 settings-speed-quick = szybkie
 settings-speed-normal = zwykłe
 settings-speed-slow = wolne
+settings-device = To urządzenie i moje dane
 settings-notify = Powiadom, gdy będzie moja kolej
 settings-notify-page = Tylko gdy ta strona jest otwarta: powiadomienia po jej zamknięciu wymagają HTTPS i przeglądarki, która je przyjmuje.
 settings-notify-none = Przeglądarka nie ma zgody na powiadomienia.

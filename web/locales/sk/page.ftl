@@ -496,6 +496,7 @@ settings-speed-off = žiadne
 settings-speed-quick = rýchle
 settings-speed-normal = bežné
 settings-speed-slow = pomalé
+settings-device = Toto zariadenie a moje údaje
 settings-notify = Upozorniť, keď som na ťahu
 settings-notify-page = Len kým je táto stránka otvorená: správy na zatvorenú stránku vyžadujú HTTPS a prehliadač, ktorý ich prijíma.
 settings-notify-none = Prehliadač nemá povolené zobrazovať upozornenia.

@@ -52,6 +52,15 @@ export function luckOf(table: string): string | null {
   }
 }
 
+/** Nothing here remembers the games of who was deleted. */
+export function forgetLuck(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(LUCK)) localStorage.removeItem(key);
+  } catch {
+    // Then there is nothing to remember either.
+  }
+}
+
 /** Whether this device has dealt or joined a game before. */
 export function hasPlayed(): boolean {
   try {
