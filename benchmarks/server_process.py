@@ -14,11 +14,26 @@ from typing import Any
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
+def take_one_core() -> set[int]:
+    """This process, which makes the load, keeps to one core; the others, for the server.
+
+    Empty where that cannot be said, or where there is only one for both.
+    """
+    if not hasattr(os, "sched_setaffinity"):
+        return set()
+    cores = sorted(os.sched_getaffinity(0))
+    if len(cores) < 2:
+        return set()
+    os.sched_setaffinity(0, cores[-1:])
+    return set(cores[:-1])
+
+
 class ServerProcess:
     """`funicular serve` on a free port."""
 
     def __init__(self, database: Path) -> None:
         self._database = database
+        self._cores = take_one_core()
         self._start()
 
     def _start(self) -> None:
@@ -29,6 +44,8 @@ class ServerProcess:
             ],
             stdout=subprocess.PIPE,
         )
+        if self._cores:
+            os.sched_setaffinity(self._process.pid, self._cores)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         if not line:

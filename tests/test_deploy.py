@@ -6,6 +6,8 @@ import shlex
 from pathlib import Path
 
 from funicular.cli.parser import build_parser
+from funicular.server.descriptors import WANTED
+from funicular.server.replay_api import MOST_BODY
 
 ROOT = Path(__file__).resolve().parent.parent
 VARIABLES = {"FUNICULAR_DATABASE", "FUNICULAR_CACHE"}
@@ -62,17 +64,19 @@ def test_service_starts_a_command_that_exists() -> None:
     (command,) = re.findall(r"^ExecStart=(.+)$", unit, re.MULTILINE)
     check_command(shlex.split(command))
     assert "DynamicUser=yes" in unit
+    assert f"LimitNOFILE={WANTED}" in unit
 
 
 def test_proxies_pass_on_what_the_server_relies_on() -> None:
     nginx = (ROOT / "deploy" / "nginx.conf").read_text()
     for needed in (
-        "Host $host",
+        "Host $http_host",
         "X-Forwarded-For $remote_addr",
         "X-Forwarded-Proto $scheme",
         "Upgrade $http_upgrade",
         "Connection $connection_upgrade",
     ):
         assert f"proxy_set_header {needed};" in nginx
+    assert f"client_max_body_size {MOST_BODY // 2**20}m;" in nginx
     caddy = (ROOT / "deploy" / "Caddyfile").read_text()
     assert "reverse_proxy 127.0.0.1:8000" in caddy

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -92,3 +95,32 @@ def rows_of(
             (finished, len(moves), charter.id),
         ),
     ]
+
+
+def nearly_over(guests: list[str]) -> tuple[str, LoggedMove, list[Statement]]:
+    """A game in progress that one move ends: its table, that move, and the rows before it."""
+    chairs = [Chair("", name=f"Guest {seat}", guest=each) for seat, each in enumerate(guests)]
+    charter, game, moves = play_out(sat_at("san_francisco", chairs, guests[0]), at_random(7))
+    statements: list[Statement] = [
+        *insert_table(charter, game.map),
+        insert_game(charter.id, game, START),
+        *(move.statement(charter.id) for move in moves[:-1]),
+        ("UPDATE tables SET status = 'playing', revision = 9 WHERE id = ?", (charter.id,)),
+    ]
+    return charter.id, moves[-1], statements
+
+
+def write_all(database: Path, statements: list[Statement]) -> None:
+    """Into a SQLite file, as if another process did it."""
+    with closing(sqlite3.connect(database)) as connection, connection:
+        for sql, values in statements:
+            connection.execute(sql, values)
+
+
+@contextmanager
+def no_writes(database: Path) -> Iterator[None]:
+    """Somebody else holds the database's lock: writes wait, and are given up in the end."""
+    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        yield
+        connection.execute("ROLLBACK")

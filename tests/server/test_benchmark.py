@@ -1,6 +1,7 @@
 """The load test runs, is bounded, and says what it measured against what."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -39,6 +40,34 @@ def test_figures_stand_beside_their_targets() -> None:
         "saturation: acknowledged",
         "waking a table, the slowest",
     }
+
+
+APART = """
+import json, os, pathlib, sys, tempfile
+from server_process import ServerProcess
+with tempfile.TemporaryDirectory() as folder:
+    server = ServerProcess(pathlib.Path(folder) / "t.sqlite")
+    pids = [server._process.pid, *map(int, os.listdir(f"/proc/{server._process.pid}/task"))]
+    server_cores = [sorted(os.sched_getaffinity(pid)) for pid in pids]
+    server.stop()
+print(json.dumps([sorted(os.sched_getaffinity(0)), server_cores]))
+"""
+
+
+def test_load_and_server_do_not_share_a_core() -> None:
+    cores = sorted(os.sched_getaffinity(0))
+    done = subprocess.run(
+        [sys.executable, "-c", APART],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        cwd=SCRIPT.parent,
+        check=True,
+    )
+    load, server = json.loads(done.stdout)
+    alone = len(cores) == 1
+    assert load == (cores if alone else cores[-1:])
+    assert all(each == (cores if alone else cores[:-1]) for each in server)
 
 
 def test_it_gives_up_in_time() -> None:

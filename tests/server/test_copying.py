@@ -1,6 +1,7 @@
 """Backups: of a running server, whole, and good to play on from, in either database."""
 
 import json
+import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -110,3 +111,23 @@ def test_what_cannot_be_copied_leaves_no_file(tmp_path: Path, database: str) -> 
     nowhere = nowhere.replace("/tables_", "/none_")
     refused("backup", "--database", nowhere, str(copy))
     assert not copy.exists()
+
+
+def test_files_are_their_owners_alone(database: str, tmp_path: Path) -> None:
+    """They hold the secrets of deals in progress; whatever umask the server was started with."""
+    before = os.umask(0o022)
+    try:
+        with RunningServer(database) as server, Client(server) as ada:
+            ada.new_table(bots=["random"], start=True)
+            copied = run_cli("backup", "--database", database, str(tmp_path / "copy.sqlite"))
+            assert copied.returncode == 0, copied.stderr
+            restored = run_cli(
+                *("restore", "--database", str(tmp_path / "again.sqlite")),
+                str(tmp_path / "copy.sqlite"),
+            )
+            assert restored.returncode == 0, restored.stderr
+            files = list(tmp_path.glob("*.sqlite*"))
+            assert len(files) >= 2
+            assert {oct(each.stat().st_mode & 0o777) for each in files} == {"0o600"}
+    finally:
+        os.umask(before)

@@ -3,16 +3,18 @@
 import dataclasses
 import random
 import threading
-from itertools import permutations
+from collections.abc import Sequence
+from itertools import groupby, permutations
 
 import pytest
 from msgspec.structs import replace
 from tests.server.running import INSTANT, Chair, Client, RunningServer, play_together, run_cli
 from tests.server.test_secrecy import play_some, table_with, told
 
-from funicular.game import Game, Step, new_game
+from funicular.game import Event, Game, Step, new_game
 from funicular.server.drawn_seats import Places
 from funicular.server.messages import Move
+from funicular.server.moves import LoggedMove
 from funicular.server.refusing import Refused
 from funicular.server.table import Table
 
@@ -23,7 +25,23 @@ def reseated(step: Step, order: tuple[int, ...]) -> Step:
     return dataclasses.replace(step, seat=order.index(step.seat))
 
 
-def seated_as(game: Game, order: tuple[int, ...]) -> Table:
+def moved_by(move: LoggedMove, order: tuple[int, ...]) -> LoggedMove:
+    return replace(move, seat=order.index(move.seat))
+
+
+def dealt_anew(deal: tuple[Event, ...], order: tuple[int, ...]) -> tuple[Event, ...]:
+    """The same cards for the same people, dealt seat by seat."""
+    own = [
+        event if event.seat is None else dataclasses.replace(event, seat=order.index(event.seat))
+        for event in deal
+    ]
+    runs = groupby(own, key=lambda event: event.name)
+    return tuple(
+        event for _, run in runs for event in sorted(run, key=lambda event: event.seat or 0)
+    )
+
+
+def seated_as(game: Game, order: tuple[int, ...], moves: Sequence[LoggedMove] = ()) -> Table:
     """The same people with the same cards at the same places, in another turn order.
 
     `order[seat]` is the person who sits there; person N came to place N.
@@ -33,7 +51,8 @@ def seated_as(game: Game, order: tuple[int, ...]) -> Table:
     game.history[:] = [reseated(step, order) for step in game.steps]
     game._standing[:] = [reseated(step, order) for step in game.steps]
     game.names = tuple(f"Guest {person}" for person in order)
-    table = table_with(game, "full")
+    game.deal = dealt_anew(game.deal, order)
+    table = table_with(game, "full", [moved_by(move, order) for move in moves])
     chairs = tuple(
         replace(table.charter.chairs[person], guest=f"g{person}", name=f"Guest {person}")
         for person in order
@@ -50,10 +69,9 @@ def test_nothing_that_is_sent_depends_on_the_turn_order(source: str, chosen: int
         heard = []
         for order in permutations(range(3)):
             game = new_game(source, 3, seed=4)
-            move = play_some(game, chosen, random.Random(9))
-            table = seated_as(game, order)
-            moved = replace(move, seat=order.index(move.seat))
-            heard.append(told(table, moved, viewer))
+            moves = play_some(game, chosen, random.Random(9))
+            table = seated_as(game, order, moves)
+            heard.append(told(table, [moved_by(move, order) for move in moves], viewer))
         assert all(each == heard[0] for each in heard)
 
 
@@ -61,10 +79,10 @@ def test_the_comparison_would_notice_the_order() -> None:
     heard = []
     for order in ((0, 1, 2), (2, 1, 0)):
         game = new_game("europe", 3, seed=4)
-        move = play_some(game, 1, random.Random(9))
-        table = seated_as(game, order)
+        moves = play_some(game, 1, random.Random(9))
+        table = seated_as(game, order, moves)
         table.charter = replace(table.charter, places=None)
-        heard.append(told(table, replace(move, seat=order.index(move.seat)), 1))
+        heard.append(told(table, [moved_by(move, order) for move in moves], 1))
     assert heard[0] != heard[1]
 
 

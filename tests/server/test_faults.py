@@ -3,16 +3,19 @@
 import random
 import resource
 import socket
+import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 
 import httpx
 import psycopg
+import pytest
 from tests.server.postgres import Postgres, running_postgres
 from tests.server.running import Chair, Client, RunningServer
 
 from funicular.game import parse_record, replay
+from funicular.server.storage import is_postgres
 
 LIMIT = 20 * 2**20
 """Larger than a segment of PostgreSQL's log, so that only tables can reach it."""
@@ -166,3 +169,30 @@ def cut(chair: Chair) -> None:
     plain: socket.socket = chair._socket.socket
     plain.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")
     plain.close()
+
+
+@pytest.mark.parametrize("spoilt", ["effects", "chance"])
+def test_table_that_cannot_be_read_is_refused_with_a_code(database: str, spoilt: str) -> None:
+    """Before the welcome as after it: whatever fails, the player is told and it is counted."""
+    with RunningServer(database) as server, Client(server) as ada:
+        table = ada.new_table(bots=["random"], start=True)
+        with ada.sit(table) as chair:
+            chair.play(until=6)
+        server.stop()
+        execute(database, f"UPDATE moves SET {spoilt} = 'x' WHERE seq = 3")
+        server.restart()
+        ada.moved_to(server)
+        with ada.sit(table) as chair:
+            assert chair.welcome["code"] == "internal"
+        assert server.metric("internal_errors_total") >= 1
+        assert "socket failed" in server.log()
+
+
+def execute(database: str, statement: str) -> None:
+    """Change a database behind the server's back."""
+    if is_postgres(database):
+        with psycopg.connect(database) as connection:
+            connection.execute(statement.encode())
+    else:
+        with closing(sqlite3.connect(database)) as file, file:
+            file.execute(statement)

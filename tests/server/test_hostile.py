@@ -15,6 +15,8 @@ from tests.server.running import INSTANT, Chair, Client, Json, RunningServer, op
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from funicular.server.messages import ErrorCode
+from funicular.server.refusing import Refused
+from funicular.server.sockets import read_message
 
 CODES = set(get_args(ErrorCode))
 
@@ -63,18 +65,51 @@ def mutate(dice: random.Random) -> str:
     return text.encode("utf-8", "replace").decode()[:15_000]  # larger ones are another test
 
 
+ANSWERS = {"accepted", "error", "shown", "explained", "stations", "pong"}
+"""Whatever is sent, one of these comes back; all else is news of the table."""
+AT_ONCE = 50
+
+
+def is_message(text: str) -> bool:
+    try:
+        read_message(text)
+    except Refused:
+        return False
+    return True
+
+
+def answers_to(chair: Chair, texts: list[str], first: int) -> list[Json]:
+    """The one answer to each of the texts: what comes before that of the ping behind it."""
+    marks = [f"mark {number}" for number in range(first, first + len(texts))]
+    for text, mark in zip(texts, marks, strict=True):
+        chair.send(text)
+        chair.send({"type": "ping", "id": mark})
+    answers: list[Json] = []
+    for text, mark in zip(texts, marks, strict=True):
+        found: list[Json] = []
+        while (message := chair.next()) != {"type": "pong", "id": mark, "now": message.get("now")}:
+            if message["type"] in ANSWERS:
+                found.append(message)
+        assert len(found) == 1, (text, found)
+        answers += found
+    return answers
+
+
 def bombard(server: RunningServer, count: int, seed: int) -> None:
     dice = random.Random(seed)
+    wrong = 0
     with Client(server) as ada:
         table = ada.new_table(bots=["random"], start=True, options=INSTANT | {"seating": "given"})
         with ada.sit(table) as chair:
-            for number in range(count):
-                chair.send(mutate(dice))
-                if number % 50 == 49:  # whatever was sent, the socket still answers
-                    assert chair.ask("ping")["type"] == "pong"
-            errors = [m for m in chair.heard if m["type"] == "error"]
-            assert len(errors) > count / 4
-            assert {error["code"] for error in errors} <= CODES - {"internal", "unavailable"}
+            for first in range(0, count, AT_ONCE):
+                texts = [mutate(dice) for _ in range(AT_ONCE)]
+                for text, answer in zip(texts, answers_to(chair, texts, first), strict=True):
+                    if answer["type"] == "error":
+                        assert answer["code"] in CODES - {"internal", "unavailable"}, text
+                    if not is_message(text):
+                        assert (answer["type"], answer["code"]) == ("error", "unreadable"), text
+                        wrong += 1
+    assert wrong > count / 4, "the messages were not mutated enough"
     assert server.metric("internal_errors_total") == 0
 
 

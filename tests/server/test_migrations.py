@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.server.running import Client, RunningServer, run_cli
 
-from funicular.server import postgres_storage, sqlite_storage
+from funicular.server import postgres_storage, schema, sqlite_storage
 from funicular.server.schema import MIGRATIONS, SchemaError, migrate, schema_version
 from funicular.server.storage import is_postgres
 
@@ -111,3 +111,15 @@ def test_database_of_a_newer_version_is_left_alone(database: str) -> None:
     assert ran.returncode == 2
     assert "schema version 999" in ran.stderr
     assert "Traceback" not in ran.stderr
+
+
+def test_migration_takes_as_long_as_it_takes(
+    new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A statement of play must be quick; one that rewrites a large table need not be."""
+    where = new_database("postgresql")
+    monkeypatch.setattr(postgres_storage, "SETTINGS", ("SET statement_timeout = '100ms'",))
+    monkeypatch.setattr(schema, "MIGRATIONS", (*MIGRATIONS, ("SELECT pg_sleep(0.5)",)))
+    postgres_storage.prepare_postgres(where)
+    with opened(where) as connection:
+        assert schema_version(connection) == len(MIGRATIONS) + 1

@@ -2,13 +2,16 @@
 
 import json
 import random
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
+from tests.looping import run_apart
 from tests.server.running import Chair, Client, RunningServer, play_together
 
 from funicular.engine.chance import Chance, seed_chance
@@ -22,6 +25,7 @@ from funicular.server.charter import Chair as TableChair
 from funicular.server.charter import new_charter
 from funicular.server.house import House
 from funicular.server.listeners import Listener
+from funicular.server.messages import Hello
 from funicular.server.moves import Before, LoggedMove
 from funicular.server.order_book import KeptOrder
 from funicular.server.order_messages import DrawOrder
@@ -32,14 +36,19 @@ from funicular.server.table_messages import Guest, TableOptions
 MAPS = ("europe", "san_francisco")
 
 
-def play_some(game: Game, decisions: int, dice: random.Random) -> LoggedMove:
-    """Play at random; returns the last move as the server logs it."""
-    while True:
+SECRETS = ("00" * 32, "5e" * 32)
+NOW = re.compile(rb'"now":\d+,')
+
+
+def play_some(game: Game, decisions: int, dice: random.Random) -> list[LoggedMove]:
+    """Play at random; returns the moves as the server logs them."""
+    moves: list[LoggedMove] = []
+    while not moves or not (game.decisions >= decisions or game.is_over):
         seat = dice.choice(game.awaited)
         before = Before(game.view(None), seat)
         step = game.play(game.legal_actions(seat).pick(dice.randrange), seat)
-        if game.decisions >= decisions or game.is_over:
-            return LoggedMove(
+        moves.append(
+            LoggedMove(
                 seq=len(game.history),
                 seat=seat,
                 action=step.action,
@@ -49,33 +58,51 @@ def play_some(game: Game, decisions: int, dice: random.Random) -> LoggedMove:
                 events=step.events,
                 effects=before.effects(game.view(None), step),
             )
+        )
+    return moves
 
 
-def table_with(game: Game, assist: Any) -> Table:
+class Log:
+    """The database of a table, of which only the moves are asked for."""
+
+    def __init__(self, moves: list[LoggedMove]) -> None:
+        self._rows = [move.statement("table")[1][1:] for move in moves]
+
+    async def read(self, query: str, *_: object) -> list[Any]:
+        return self._rows if "FROM moves" in query else []
+
+
+def table_with(game: Game, assist: Any, moves: list[LoggedMove], secret: str = SECRETS[0]) -> Table:
     """A table of the server around a game, where seat N belongs to guest `gN`."""
     charter = new_charter(game.map, game.players, TableOptions(assist=assist), "g0")
     chairs = tuple(
         TableChair(chair.colour, name=f"Guest {seat}", guest=f"g{seat}")
         for seat, chair in enumerate(charter.chairs)
     )
-    charter = replace(charter, chairs=chairs, secret="00" * 32, id="table", created=0)
-    table = Table(cast(House, None), charter, game.map)
+    charter = replace(charter, chairs=chairs, secret=secret, id="table", created=0)
+    table = Table(cast(House, SimpleNamespace(database=Log(moves))), charter, game.map)
     table.take_game(game)
     table.status = "playing"
     return table
 
 
-def told(table: Table, move: LoggedMove, viewer: int | None) -> list[bytes]:
-    """Every byte that the viewer is sent about the move and the table."""
+def told(table: Table, moves: list[LoggedMove], viewer: int | None) -> list[bytes]:
+    """Every byte that the viewer is sent about the deal, the moves and the table.
+
+    The commitment to the secret, and the time, are no secrets: they are taken out.
+    """
     heard: list[bytes] = []
     guest = Guest("watcher" if viewer is None else f"g{viewer}", "name", None)
     listener = Listener(guest, heard.append, Extras(position=True, actions=True))
     table.listeners = {listener}
-    sending.moved(table, move)
-    sending.show(table, listener, [move])
+    heard.append(run_apart(sending.welcome(table, listener, Hello(1))))
+    sending.started(table, () if table.places.hide else moves)  # as the server does
+    sending.moved(table, moves[-1])
+    sending.show(table, listener, moves)
     sending.orders(table, listener)
     sending.table_changed(table)
-    return heard
+    commitment = table.charter.seed.commitment.encode()
+    return [NOW.sub(b"", message).replace(commitment, b"") for message in heard]
 
 
 def other_world(game: Game, viewer: int | None, dice: random.Random) -> State:
@@ -87,18 +114,26 @@ def other_world(game: Game, viewer: int | None, dice: random.Random) -> State:
     return world
 
 
-def other_luck(move: LoggedMove, viewer: int | None, game: Game, dice: random.Random) -> LoggedMove:
-    """The same move with other hidden cards, tickets and choices."""
-    events = []
-    for event in move.events:
+def other_events(
+    events: Sequence[Event], viewer: int | None, game: Game, dice: random.Random
+) -> tuple[Event, ...]:
+    """The same events with other hidden cards and tickets."""
+    cards = [*game.map.rules.cards.colours, "wild"]
+    others = []
+    for event in events:
         if event.seat is not None and event.seat != viewer and event.name == "drawn":
-            card = dice.choice([*game.map.rules.cards.colours, "wild"])
-            events.append(Event("drawn", seat=event.seat, card=card))
+            others.append(Event("drawn", seat=event.seat, card=dice.choice(cards)))
         elif event.seat is not None and event.seat != viewer and event.name == "offered":
             ticket = dice.choice(game.notation.tickets)
-            events.append(Event("offered", seat=event.seat, ticket=ticket))
+            others.append(Event("offered", seat=event.seat, ticket=ticket))
         else:
-            events.append(event)
+            others.append(event)
+    return tuple(others)
+
+
+def other_luck(move: LoggedMove, viewer: int | None, game: Game, dice: random.Random) -> LoggedMove:
+    """The same move with other hidden cards, tickets and choices."""
+    events = other_events(move.events, viewer, game, dice)
     action, effects = move.action, move.effects
     if action.startswith("keep") and move.seat != viewer:
         kept = effects.kept or 1
@@ -107,7 +142,7 @@ def other_luck(move: LoggedMove, viewer: int | None, game: Game, dice: random.Ra
             effects = replace(effects, kept=kept)
         chosen = sorted(dice.sample(range(1, max(kept, 4) + 1), kept))
         action = "keep " + ",".join(map(str, chosen))
-    return replace(move, events=tuple(events), action=action, effects=effects)
+    return replace(move, events=events, action=action, effects=effects)
 
 
 @given(
@@ -123,14 +158,15 @@ def test_bytes_are_the_same_whatever_the_viewer_cannot_know(
 ) -> None:
     dice = random.Random(seed)
     game = new_game(source, players, seed=seed)
-    move = play_some(game, decisions, dice)
+    moves = play_some(game, decisions, dice)
     if game.is_over:
         return  # then everything is laid open
     seat = None if viewer < 0 else viewer % players
-    truth = told(table_with(game, assist), move, seat)
-    changed = other_luck(move, seat, game, dice)
+    truth = told(table_with(game, assist, moves), moves, seat)
+    changed = [other_luck(move, seat, game, dice) for move in moves]
     game._state.assign(other_world(game, seat, dice))
-    table = table_with(game, assist)
+    game.deal = other_events(game.deal, seat, game, dice)
+    table = table_with(game, assist, changed, secret=SECRETS[1])
     table.orders._kept = [
         KeptOrder(other, 1, DrawOrder("blue", 3)) for other in range(players) if other != seat
     ]
@@ -141,10 +177,10 @@ def test_the_comparison_would_notice_a_leak() -> None:
     """Two worlds do differ for somebody else: otherwise the test above could not fail."""
     dice = random.Random(1)
     game = new_game("europe", 3, seed=1)
-    move = play_some(game, 40, dice)
-    truth = told(table_with(game, "full"), move, 1)
+    moves = play_some(game, 40, dice)
+    truth = told(table_with(game, "full", moves), moves, 1)
     game._state.assign(other_world(game, 0, dice))
-    assert told(table_with(game, "full"), move, 1) != truth
+    assert told(table_with(game, "full", moves), moves, 1) != truth
 
 
 # Real traffic

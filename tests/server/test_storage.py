@@ -9,7 +9,7 @@ import pytest
 from tests.looping import run_apart
 from tests.server.postgres import Postgres, running_postgres
 
-from funicular.server.storage import Conflict, Database, Guard, StorageError, open_database
+from funicular.server.storage import Conflict, Database, Guard, StorageError, open_database, shown
 
 GUEST = "INSERT INTO guests VALUES (?, 'name', NULL, 0, 0)"
 
@@ -149,3 +149,19 @@ def test_wrong_statements_harm_only_themselves(database: str) -> None:
         assert await database.read("SELECT id FROM guests") == [("right",)]
 
     with_database(database, work)
+
+
+@pytest.mark.parametrize(
+    ("url", "name"),
+    [
+        ("postgresql://ann@db.example:5432/tables", "postgresql://ann@db.example:5432/tables"),
+        ("postgresql://ann:s3cret@db.example/tables", "postgresql://ann@db.example/tables"),
+        ("postgresql://ann:s3c/ret@db.example/tables", "postgresql://ann@db.example/tables"),
+        ("postgresql://ann:s3c@/?ret@db.example/tables", "postgresql://ann@db.example/tables"),
+        ("postgres:///tables?host=/tmp&password=s3c@ret", "postgres:///tables"),
+        ("postgres:///tables?sslpassword=s3cret", "postgres:///tables"),
+        ("/var/lib/tables.sqlite", "/var/lib/tables.sqlite"),
+    ],
+)
+def test_name_of_a_database_holds_no_password(url: str, name: str) -> None:
+    assert shown(url) == name

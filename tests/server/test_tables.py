@@ -337,3 +337,18 @@ def test_guest_takes_its_data_along_and_is_forgotten(server: RunningServer) -> N
                 chair.next()
         with ben.sit(over) as chair:
             assert chair.welcome["chat"] == []
+
+
+def test_who_was_removed_does_not_come_back(server: RunningServer) -> None:
+    with Client(server) as ada, Client(server, "Mal") as mal, Client(server, "Ben") as ben:
+        table = ada.new_table(seats=3)
+        mal.command(table, "join")
+        ben.command(table, "join")
+        ben.command(table, "leave", seat=2)
+        ada.command(table, "remove", seat=1)
+        assert mal.refused_command(table, "join") == "sent_away"
+        assert mal.refused_command(table, "join", seat=2) == "sent_away"
+        ben.command(table, "join")  # who left, may
+        ada.command(table, "seat_bot", seat=2, bot="random")
+        ada.command(table, "remove", seat=2)  # a bot is nobody to keep out
+        assert "removed" not in ada.get(f"/tables/{table}"), "whom the host removed is not told"

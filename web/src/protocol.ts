@@ -106,6 +106,7 @@ export type ErrorCode =
   | "table_full"
   | "seats_free"
   | "no_spectators"
+  | "sent_away"
   | "no_such_guest"
   | "player_present"
   | "too_many_tables"

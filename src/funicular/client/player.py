@@ -53,6 +53,9 @@ class RemotePlayer:
         self._seat = 0
         self._seq = 0
         self._sent = 0
+        self._unanswered: dict[str, dict[str, Any]] = {}
+        self._refusals = 0
+        """How often in a row the server has not been able to answer."""
 
     async def play(self) -> Result:
         """Play until the game is over."""
@@ -75,13 +78,17 @@ class RemotePlayer:
                 await asyncio.sleep(PAUSES[min(failures, len(PAUSES)) - 1])
 
     async def _play_on(self, socket: ClientConnection) -> Result:
+        self._unanswered.clear()
         hello = {"type": "hello", "protocol": PROTOCOL, "position": True}
         await socket.send(json.dumps(hello))
         async for text in socket:
             message = json.loads(text)
             kind = message["type"]
             if kind == "error":
-                self._check_error(message)
+                await self._mend(socket, message)
+            elif kind == "accepted":
+                self._unanswered.pop(message["id"], None)
+                self._refusals = 0
             if "table" in message:
                 self._table = message["table"]
                 self._check_closed()
@@ -98,10 +105,31 @@ class RemotePlayer:
         if self._table["status"] == "closed":
             raise ServerRefused("table_closed", {})
 
-    def _check_error(self, message: dict[str, Any]) -> None:
-        """A stale move is answered by what we missed; the rest is for people to see."""
-        if message["code"] not in ("stale", "unavailable", "bot_plays"):
-            raise ServerRefused(message["code"], message.get("arguments", {}))
+    async def _mend(self, socket: ClientConnection, error: dict[str, Any]) -> None:
+        """What can be helped is; the rest is for people to see."""
+        refused = self._unanswered.pop(error.get("id") or "", None)
+        match error["code"]:
+            case "stale" | "not_playing":
+                pass  # what we missed is on its way
+            case "unavailable":
+                if refused is not None:  # otherwise the connection ends, and is made again
+                    await asyncio.sleep(PAUSES[min(self._refusals, len(PAUSES) - 1)])
+                    self._refusals += 1
+                    await self._ask(socket, refused)
+            case "bot_plays":
+                # While we were away somebody else's bot took the seat.
+                await self._ask(socket, {"type": "back", "seat": self._seat})
+                if refused is not None:
+                    await self._ask(socket, refused)
+            case code:
+                raise ServerRefused(code, error.get("arguments", {}))
+
+    async def _ask(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        """Send what will be answered. A move that was made after all is not made twice."""
+        self._sent += 1
+        id = str(self._sent)
+        self._unanswered[id] = message
+        await socket.send(json.dumps(message | {"id": id}))
 
     async def _move(self, socket: ClientConnection, own: dict[str, Any]) -> None:
         self._seat = own["seat"]
@@ -113,9 +141,8 @@ class RemotePlayer:
         except PositionError as error:
             raise Unreachable(f"the server's view is of another version: {error}") from error
         action = str(await asyncio.to_thread(self._bot.choose, view))
-        self._sent += 1
-        move = {"type": "move", "id": str(self._sent), "seat": self._seat}
-        await socket.send(json.dumps(move | {"seq": self._seq, "action": action}))
+        move = {"type": "move", "seat": self._seat, "seq": self._seq, "action": action}
+        await self._ask(socket, move)
 
     def _notation(self) -> Notation:
         name = self._table["map"]

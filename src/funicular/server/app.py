@@ -27,6 +27,7 @@ from .house import House
 from .http_api import BASE, Api
 from .keeping_facts import Bookkeeper
 from .limits import Buckets, Limits
+from .listeners import POLICY_VIOLATION
 from .metrics import Metrics
 from .notices import Notices
 from .outgoing import Reach
@@ -34,11 +35,12 @@ from .pages import Pages
 from .presence import Presence
 from .refusing import Refused
 from .replays import Replays
-from .requests import HEADERS, Json, address_of, check_origin, guest_of
-from .sockets import POLICY_VIOLATION, Doorkeeper, TableSocket
+from .requests import HEADERS, Json, address_of, check_origin, holder_of
+from .sockets import Doorkeeper, TableSocket
 from .storage import Database, StorageError, open_database
 from .table_messages import Done
 from .ticket_counts import TicketCounts
+from .visitors import Visitors
 
 log = logging.getLogger(__name__)
 
@@ -72,6 +74,7 @@ class Server:
         self.request_buckets = Buckets(*self.limits.requests)
         self.study_buckets = Buckets(*self.limits.studies)
         self.replays = Replays()
+        self.visitors = Visitors()
         self.doorkeeper = Doorkeeper(self.limits.sockets_per_address)
         self.is_ready = False
         self.database: Database
@@ -90,10 +93,11 @@ class Server:
             BotWorkers(self.settings.bot_workers),
             self.notices,
             self.metrics,
+            Buckets(*self.limits.chat),
             self.limits.sockets_per_table,
             self.database.company.started,
         )
-        self.hall = Hall(house, self.limits.open_tables_per_guest)
+        self.hall = Hall(house, self.visitors, self.limits.open_tables_per_guest)
         self.analyses = Analyses(self.database)
         self._describe()
         self.hall.open()
@@ -142,14 +146,25 @@ class Server:
     async def show_metrics(self, request: Request) -> Response:
         return PlainTextResponse(self.metrics.text(), media_type="text/plain; version=0.0.4")
 
+    def count_request(self, connection: HTTPConnection) -> None:
+        """A handshake is a request like any other."""
+        if not self.request_buckets.take(address_of(connection)):
+            raise Refused("too_many_requests", retry_after=1)
+
     async def socket(self, websocket: WebSocket) -> None:
         try:
             check_origin(websocket)
+            self.count_request(websocket)
             with self.doorkeeper.entered(address_of(websocket)):
-                guest = await guest_of(self.database, websocket)
-                await websocket.accept()
-                table_id = websocket.path_params["table"]
-                await TableSocket(self, websocket, guest, table_id).run()
+                holder = await holder_of(self.database, websocket)
+                token = None if holder is None else holder.token
+                visitor = TableSocket(self, websocket, token, websocket.path_params["table"])
+                self.visitors.enter(visitor)
+                try:
+                    await websocket.accept()
+                    await visitor.run()
+                finally:
+                    self.visitors.leave(visitor)
         except (Refused, StorageError) as error:
             code = error.code if isinstance(error, Refused) else "unavailable"
             with contextlib.suppress(RuntimeError):
@@ -199,8 +214,7 @@ class Guards:
         )
 
     def _check(self, connection: HTTPConnection) -> None:
-        if not self._server.request_buckets.take(address_of(connection)):
-            raise Refused("too_many_requests", retry_after=1)
+        self._server.count_request(connection)
         if "\0" in connection.scope["path"]:
             raise Refused("not_found")  # nothing has such a name, and not every database takes it
         if connection.scope["method"] not in SAFE_METHODS:

@@ -62,8 +62,7 @@ class BotSeats:
         from .playing import play
 
         table = self._table
-        async with table.lock:
-            await table.freshen()
+        async with table.settled():
             seat, game = table.bot_awaited(), table.game
             if seat is None or game is None:
                 return

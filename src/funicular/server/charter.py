@@ -53,6 +53,8 @@ class Charter(Struct, frozen=True):
     chairs: tuple[Chair, ...]
     created: int
     muted: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
+    """Guests whom the host has removed: they do not come back by themselves."""
     rematch: str | None = None
     given: tuple[str, ...] | None = None
     """The contributions in the order in which they entered the seed, once the cards are dealt."""
@@ -135,6 +137,7 @@ def insert_table(charter: Charter, source: Map) -> list[Statement]:
         charter.created,
         charter.created,
         ward_of(charter.id),
+        charter.host,
     )
     return [
         (
@@ -143,7 +146,7 @@ def insert_table(charter: Charter, source: Map) -> list[Statement]:
         ),
         (
             "INSERT INTO tables (id, status, listed, charter, awaited, clock, due, created, "
-            "changed, ward) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "changed, ward, host) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             columns,
         ),
         *seat_rows(charter),
@@ -154,8 +157,8 @@ def update_charter(charter: Charter, changed: int) -> list[Statement]:
     """Store a charter anew, and who holds which seat."""
     return [
         (
-            "UPDATE tables SET charter = ?, listed = ?, changed = ? WHERE id = ?",
-            (charter.text(), int(charter.options.listed), changed, charter.id),
+            "UPDATE tables SET charter = ?, listed = ?, host = ?, changed = ? WHERE id = ?",
+            (charter.text(), int(charter.options.listed), charter.host, changed, charter.id),
         ),
         ("DELETE FROM seats WHERE table_id = ?", (charter.id,)),
         *seat_rows(charter),

@@ -22,15 +22,14 @@ async def say(table: Table, listener: Listener, said: Say) -> None:
         raise Refused("no_guest")
     if (said.text is None) == (said.phrase is None):
         raise Refused("unreadable", at="$.text", reason="either a text or a phrase")
-    if not listener.chat.take():
+    if not table.house.chat_buckets.take(listener.guest.id):
         raise Refused("chat_too_fast")
     await _say(table, listener, listener.guest, said)
 
 
 @again_if_overtaken
 async def _say(table: Table, listener: Listener, guest: Guest, said: Say) -> None:
-    async with table.lock:
-        await table.freshen()
+    async with table.settled():
         if guest.id in table.charter.muted:
             raise Refused("chat_muted")
         seats = table.seats_of(listener)

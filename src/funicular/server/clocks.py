@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 
 import msgspec
 from msgspec import Struct
@@ -69,6 +69,7 @@ def faces(clocks: Clocks, now: int) -> list[ClockFace]:
     ]
 
 
-def next_expiry(clocks: Clocks) -> tuple[int, int] | None:
-    """When the first clock runs out, and whose."""
-    return min(((at + clocks.left[seat], seat) for seat, at in clocks.since.items()), default=None)
+def next_expiry(clocks: Clocks, known: Container[int] = ()) -> tuple[int, int] | None:
+    """When the first clock runs out, and whose; besides those `known` to have run out."""
+    running = ((seat, at) for seat, at in clocks.since.items() if seat not in known)
+    return min(((at + clocks.left[seat], seat) for seat, at in running), default=None)

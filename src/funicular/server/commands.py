@@ -30,6 +30,9 @@ from .table_messages import (
 
 CharterCommand = Join | Leave | Contribute | Dress | SeatBot | Remove | SetOptions | PassHost | Mute
 
+MOST_REMEMBERED = 50
+"""Guests muted, and guests removed, at one table."""
+
 
 @dataclass(frozen=True, slots=True)
 class Asked:
@@ -86,6 +89,8 @@ def carry_out(command: CharterCommand, charter: Charter, asked: Asked) -> Charte
 @carry_out.register
 def join(command: Join, charter: Charter, asked: Asked) -> Charter:
     _check_lobby(asked)
+    if asked.guest.id in charter.removed:
+        raise Refused("sent_away")
     free = [seat for seat, chair in enumerate(charter.chairs) if chair.is_free]
     if command.seat is not None:
         if not charter.chair(command.seat).is_free:
@@ -196,8 +201,11 @@ def seat_bot(command: SeatBot, charter: Charter, asked: Asked) -> Charter:
 def remove(command: Remove, charter: Charter, asked: Asked) -> Charter:
     _check_host(charter, asked)
     _check_lobby(asked)
-    if charter.chair(command.seat).is_free:
+    chair = charter.chair(command.seat)
+    if chair.is_free:
         raise Refused("seat_free", seat=command.seat)
+    if chair.guest is not None and chair.guest != asked.guest.id:
+        charter = replace(charter, removed=(*charter.removed, chair.guest)[-MOST_REMEMBERED:])
     return vacate(charter, command.seat, "lobby")
 
 
@@ -220,4 +228,6 @@ def pass_host(command: PassHost, charter: Charter, asked: Asked) -> Charter:
 def mute(command: Mute, charter: Charter, asked: Asked) -> Charter:
     _check_host(charter, asked)
     others = tuple(each for each in charter.muted if each != command.guest)
-    return replace(charter, muted=(*others, command.guest)[-50:] if command.muted else others)
+    return replace(
+        charter, muted=(*others, command.guest)[-MOST_REMEMBERED:] if command.muted else others
+    )

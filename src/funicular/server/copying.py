@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from .schema import MIGRATIONS, PASSING, check_known, migrate, schema_version
 from .sqlite_storage import connect as connect_sqlite
+from .sqlite_storage import make_private
 from .storage import Row, StorageError, is_postgres, shown
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ def _reading(path: Path) -> Iterator[sqlite3.Connection]:
 def _from_sqlite(source: Path, target: Path) -> None:
     if not source.is_file():
         raise StorageError(f"there is no database {source}")
-    with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(target)) as copy:
+    with closing(sqlite3.connect(source)) as live, closing(_new_sqlite(target)) as copy:
         live.backup(copy)
         for table in PASSING:
             if _has_table(copy, table):
@@ -153,6 +154,7 @@ def _from_postgres(source: str, target: Path) -> None:
 
 
 def _new_sqlite(path: Path) -> sqlite3.Connection:
+    make_private(path)
     return sqlite3.connect(path, isolation_level=None)
 
 

@@ -11,11 +11,12 @@ from .addressees import browsers_of, list_webhooks
 from .commands import pass_host_on, vacate
 from .dealing import stored_record
 from .export_messages import GuestExport
-from .hall import GUEST_GONE
 from .history import all_games
 from .identity import list_tokens
+from .overtaking import again_if_overtaken
 from .storage import Statement
 from .table_messages import Guest
+from .visitors import GUEST_GONE
 
 if TYPE_CHECKING:
     from funicular.game import GameRecord
@@ -46,7 +47,7 @@ async def export_guest(hall: Hall, guest: Guest) -> GuestExport:
         guest=guest,
         created=created[0][0],
         tokens=await list_tokens(database, guest),
-        tables=await hall.tables_of(guest),
+        tables=await hall.all_tables_of(guest),
         games=await all_games(database, guest),
         chat=[
             dict(zip(("table", "at", "name", "text", "phrase"), row, strict=True)) for row in chat
@@ -67,12 +68,13 @@ async def forget_guest(hall: Hall, guest: Guest) -> None:
     """
     database = hall.house.database
     hall.disown(guest.id)
-    rows = await database.read("SELECT DISTINCT table_id FROM seats WHERE guest = ?", guest.id)
+    rows = await database.read(
+        "SELECT id FROM tables WHERE host = ? OR id IN "
+        "(SELECT table_id FROM seats WHERE guest = ?)",
+        *(guest.id, guest.id),
+    )
     for (table_id,) in rows:
-        table = await hall.table(table_id)
-        async with table.lock:
-            await table.freshen()
-            await _leave_table(table, guest.id)
+        await _leave_table(await hall.table(table_id), guest.id)
     await database.write(
         ("DELETE FROM chat WHERE guest = ?", (guest.id,)),
         ("DELETE FROM seats WHERE guest = ?", (guest.id,)),
@@ -84,24 +86,31 @@ async def forget_guest(hall: Hall, guest: Guest) -> None:
     )
 
 
+@again_if_overtaken
 async def _leave_table(table: Table, guest: str) -> None:
-    seats = table.charter.seats_of(guest)
-    charter = table.charter
-    record = await stored_record(table.house.database, charter, table.source)
-    for seat in seats:
-        if table.status == "over":
-            charter = charter.with_chair(seat, guest=None)
-        else:
-            charter = vacate(charter, seat, table.status)
-        if record is not None:
-            charter = charter.with_chair(seat, name=NOBODY)
-    charter = pass_host_on(charter, guest)
-    charter = replace(charter, muted=tuple(each for each in charter.muted if each != guest))
-    if record is not None:
-        await table.store(_rename(table, record, seats))
-        table.spoiled = True  # the game in memory has the old names
-        await table.freshen()
-    await table.change_charter(charter)
+    """Seat, role and name go in one change, which another process cannot come into."""
+    async with table.settled():
+        seats = table.charter.seats_of(guest)
+        charter = table.charter
+        record = await stored_record(table.house.database, charter, table.source)
+        for seat in seats:
+            if table.status == "over":
+                charter = charter.with_chair(seat, guest=None)
+            else:
+                charter = vacate(charter, seat, table.status)
+            if record is not None:
+                charter = charter.with_chair(seat, name=NOBODY)
+        charter = pass_host_on(charter, guest)
+        charter = replace(
+            charter,
+            muted=tuple(each for each in charter.muted if each != guest),
+            removed=tuple(each for each in charter.removed if each != guest),
+        )
+        renamed = [] if record is None else [_rename(table, record, seats)]
+        await table.change_charter(charter, *renamed)
+        if renamed:
+            table.spoiled = True  # the game in memory has the old names
+            await table.freshen()
 
 
 def _rename(table: Table, record: GameRecord, seats: list[int]) -> Statement:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from funicular.game import FunicularError
 
-from . import sending
+from . import attending, sending
 from .charter import Charter
 from .moves import LoggedMove, logged_moves
 from .presence import present_elsewhere
@@ -34,7 +34,7 @@ async def catch_up(table: Table) -> None:
 
 
 async def _catch_up(table: Table) -> None:
-    signs = _signs(table)
+    signs = None if table.spoiled else _signs(table)
     was_closed = table.status == "closed"
     stored = await table.stored()
     if stored.revision != table.revision or table.spoiled:
@@ -43,6 +43,7 @@ async def _catch_up(table: Table) -> None:
         else:
             had_game = table.game is not None
             table.take_in(stored)
+            attending.show_out(table)
             if not had_game:
                 await _take_seats_for_the_game(table)
             await _follow_moves(table, stored.moves)
@@ -75,6 +76,7 @@ async def _read_anew(table: Table) -> None:
     """The whole game from its rows; moves not told yet are, with the table as it is now."""
     had_game = table.game is not None
     await table.load()
+    attending.show_out(table)
     if table.game is None:
         return
     if not had_game:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Iterator
 
 import msgspec
 from msgspec.structs import replace
 
 from funicular.maps import Map
 
-from . import absence, sending, teaching
+from . import absence, attending, sending, teaching
 from .charter import Charter, insert_table, new_charter, now_ms, read_charter
 from .commands import Asked, carry_out, check_bot, check_options
 from .company import ward_of
@@ -22,30 +23,29 @@ from .map_data import playable_map
 from .overtaking import again_if_overtaken
 from .presence import present_at
 from .refusing import Refused
+from .retention import clear_away
 from .signboard import seat_list, summary
 from .storage import Row, StorageError
 from .table import Table
 from .table_messages import Guest, Join, NewTable, SeatBot, Status, TableSummary
+from .visitors import GUEST_GONE, TOKEN_GONE, Visitors
 
 log = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 1.0
 IDLE_MS = 30_000
 HOST_PATIENCE_MS = 60_000
-LOBBY_DAYS = 1
-PLAYING_DAYS = 60
 MOST_LISTED = 100
+WOKEN_AT_ONCE = 200
 MENDING_MS = 5_000
-GUEST_GONE = "guest/"
-"""What processes tell each other of a guest who has been deleted; no table's id looks like it."""
-DAY_MS = 24 * 3600 * 1000
 
 
 class Hall:
     """Finds, makes, wakes and puts to sleep tables."""
 
-    def __init__(self, house: House, open_tables_per_guest: int) -> None:
+    def __init__(self, house: House, visitors: Visitors, open_tables_per_guest: int) -> None:
         self.house = house
+        self.visitors = visitors
         self._awake: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._most_open = open_tables_per_guest
@@ -90,7 +90,7 @@ class Hall:
     async def _bring_up_to_date(self, table: Table) -> None:
         """Who comes from another process may know more than this one has heard of."""
         try:
-            if table.behind or await table.is_overtaken():
+            if table.spoiled or table.behind or await table.is_overtaken():
                 async with table.lock:
                     table.behind = True
                     await table.freshen()
@@ -129,9 +129,9 @@ class Hall:
 
     async def _check_room(self, guest: Guest) -> None:
         rows = await self.house.database.read(
-            "SELECT count(DISTINCT id) FROM tables JOIN seats ON table_id = id "
-            "WHERE guest = ? AND status IN ('lobby', 'playing')",
-            guest.id,
+            "SELECT count(*) FROM tables WHERE status IN ('lobby', 'playing') AND "
+            "(host = ? OR id IN (SELECT table_id FROM seats WHERE guest = ?))",
+            *(guest.id, guest.id),
         )
         if rows[0][0] >= self._most_open:
             raise Refused("too_many_tables", most=self._most_open)
@@ -143,8 +143,7 @@ class Hall:
     @again_if_overtaken
     async def rematch(self, table: Table, guest: Guest) -> None:
         """A new table with the same people and bots; a second request finds the first's."""
-        async with table.lock:
-            await table.freshen()
+        async with table.settled():
             if table.status != "over":
                 raise Refused("not_over")
             if not table.charter.seats_of(guest.id) and table.charter.host != guest.id:
@@ -168,8 +167,9 @@ class Hall:
         """The guest is deleted: its sockets are a visitor's from now on."""
         for table in self._awake.values():
             for listener in table.listeners:
-                if listener.guest_id == guest:
-                    listener.guest = None
+                if guest in (listener.guest_id, listener.invited_by):
+                    listener.guest = listener.invited_by = None
+            attending.show_out(table)
 
     # Lists
 
@@ -182,16 +182,28 @@ class Hall:
         return await self._summaries(rows, None)
 
     async def tables_of(self, guest: Guest) -> list[TableSummary]:
-        """The tables of a guest, those that wait for it first."""
+        """The tables of a guest, those that wait for it first.
+
+        However many are over, a game that goes on slowly is not crowded out.
+        """
         rows = await self.house.database.read(
             "SELECT charter, status, changed, awaited FROM tables WHERE id IN "
             "(SELECT table_id FROM seats WHERE guest = ?) AND status != 'closed' "
-            "ORDER BY changed DESC LIMIT ?",
+            "ORDER BY CASE status WHEN 'over' THEN 1 ELSE 0 END, changed DESC LIMIT ?",
             guest.id,
             MOST_LISTED,
         )
         found = await self._summaries(rows, guest.id)
-        return sorted(found, key=lambda each: not each.your_turn)
+        return sorted(found, key=lambda each: (not each.your_turn, -each.changed))
+
+    async def all_tables_of(self, guest: Guest) -> list[TableSummary]:
+        """For exports: also those that are closed, and those that the guest only made."""
+        rows = await self.house.database.read(
+            "SELECT charter, status, changed, awaited FROM tables WHERE host = ? OR id IN "
+            "(SELECT table_id FROM seats WHERE guest = ?) ORDER BY changed DESC",
+            *(guest.id, guest.id),
+        )
+        return await self._summaries(rows, guest.id)
 
     async def _summaries(self, rows: list[Row], guest: str | None) -> list[TableSummary]:
         charters = [read_charter(row[0]) for row in rows]
@@ -231,6 +243,8 @@ class Hall:
                 self._follow(table)
         elif topic.startswith(GUEST_GONE):
             self.disown(topic.removeprefix(GUEST_GONE))
+        elif topic.startswith(TOKEN_GONE):
+            self.visitors.revoke(topic.removeprefix(TOKEN_GONE))
         elif topic in self._awake:
             self._follow(self._awake[topic])
         elif ward_of(topic) in self.house.database.company.wards:
@@ -276,18 +290,34 @@ class Hall:
         await self._wake_due(now)
         await self._wake_visited()
         for table in list(self._awake.values()):
-            if table.behind:
-                self._follow(table)
-            if table.is_minded:
-                await absence.replace_absent(table)
-                await absence.pass_host_on(table, HOST_PATIENCE_MS)
-            if not self._is_used(table) and now - table.touched > IDLE_MS:
-                table.rest()
-                del self._awake[table.id]
+            with self.one_of_many(table.id):
+                await self._look_after(table, now)
         await self._keep_presence(now)
         if now >= self._next_cleaning:
             self._next_cleaning = now + 3600 * 1000
-            await self._close_abandoned(now)
+            await clear_away(self, now)
+
+    async def _look_after(self, table: Table, now: int) -> None:
+        if table.behind:
+            self._follow(table)
+        try:
+            if table.is_minded:
+                await absence.look_after_absent(table, HOST_PATIENCE_MS)
+        finally:
+            if not self._is_used(table) and now - table.touched > IDLE_MS:
+                table.rest()
+                del self._awake[table.id]
+
+    @contextlib.contextmanager
+    def one_of_many(self, id: str) -> Iterator[None]:
+        """Housekeeping at one table: whatever is wrong with it, the others have their turn."""
+        try:
+            yield
+        except (Refused, StorageError) as error:
+            log.warning("table left", extra={"table": short(id), "reason": repr(error)})
+        except Exception:
+            self.house.metrics.count("internal_errors")
+            log.exception("table failed", extra={"table": short(id)})
 
     def _is_used(self, table: Table) -> bool:
         visited = table.listeners or (table.is_minded and table.elsewhere)
@@ -295,26 +325,34 @@ class Hall:
         return bool(visited) or busy
 
     @property
-    def _minded(self) -> str:
+    def minded(self) -> str:
         """The tables that this process minds, as a condition."""
         wards = self.house.database.company.wards
         return f"ward IN ({', '.join(map(str, sorted(wards)))})" if wards else "ward < 0"
 
     async def _wake_due(self, now: int) -> None:
-        await self._wake(
-            f"SELECT id FROM tables WHERE due <= ? AND {self._minded} ORDER BY due LIMIT 200", now
-        )
+        """Those that are awake already are in nobody's way, however many they are."""
+        last: tuple[int, str] = (0, "")
+        while True:
+            rows = await self.house.database.read(
+                f"SELECT due, id FROM tables WHERE due <= ? AND {self.minded} "
+                "AND (due, id) > (?, ?) ORDER BY due, id LIMIT ?",
+                *(now, *last, WOKEN_AT_ONCE),
+            )
+            for last in rows:
+                if last[1] not in self._awake:
+                    await self._wake_quietly(last[1], due=True)
+            if len(rows) < WOKEN_AT_ONCE:
+                return
 
     async def _wake_visited(self) -> None:
         """Somebody sits there through another process, but the table is ours to mind."""
-        if self.house.database.company.is_shared:
-            await self._wake(
-                "SELECT DISTINCT id FROM presence JOIN tables ON id = table_id "
-                f"WHERE status IN ('lobby', 'playing') AND {self._minded}"
-            )
-
-    async def _wake(self, query: str, *values: int) -> None:
-        for (table_id,) in await self.house.database.read(query, *values):
+        if not self.house.database.company.is_shared:
+            return
+        for (table_id,) in await self.house.database.read(
+            "SELECT DISTINCT id FROM presence JOIN tables ON id = table_id "
+            f"WHERE status IN ('lobby', 'playing') AND {self.minded}"
+        ):
             if table_id not in self._awake:
                 await self._wake_quietly(table_id)
 
@@ -323,14 +361,18 @@ class Hall:
         if now >= self._next_mending:
             self._next_mending = now + MENDING_MS
             await presence.mend()
+            if self.house.database.company.is_shared:
+                await self.visitors.recheck(self.house.database)
         if 0 in self.house.database.company.wards:  # one process does it for all
             for table_id in await presence.forget_the_dead():
                 self._hear(table_id)
 
-    async def _wake_quietly(self, table_id: str) -> None:
+    async def _wake_quietly(self, table_id: str, due: bool = False) -> None:
         """One table that cannot be read must not keep the others asleep."""
         try:
-            await self.table(table_id)
+            table = await self.table(table_id)
+            if due:
+                await table.put_off()
         except Refused as refused:
             log.warning("table not woken", extra={"reason": refused.code})
         except Exception:
@@ -339,21 +381,6 @@ class Hall:
             await self.house.database.write(
                 ("UPDATE tables SET due = NULL WHERE id = ?", (table_id,))
             )
-
-    async def _close_abandoned(self, now: int) -> None:
-        """Lobbies that nobody came to, and games that nobody went on with."""
-        rows = await self.house.database.read(
-            "SELECT id FROM tables WHERE ((status = 'lobby' AND changed < ?) "
-            f"OR (status = 'playing' AND changed < ?)) AND {self._minded} LIMIT 500",
-            now - LOBBY_DAYS * DAY_MS,
-            now - PLAYING_DAYS * DAY_MS,
-        )
-        for (table_id,) in rows:
-            table = await self.table(table_id)
-            async with table.lock:
-                await table.freshen()
-                if not (table.listeners or table.elsewhere):
-                    await table.shut()
 
 
 def _status(text: str) -> Status:

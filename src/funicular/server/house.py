@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from .limits import Buckets
 from .presence import Presence
 from .storage import Database
 
@@ -23,5 +24,6 @@ class House:
     workers: BotWorkers
     notices: Notices
     metrics: Metrics
+    chat_buckets: Buckets
     sockets_per_table: int
     started: int

@@ -15,7 +15,6 @@ from funicular.bots import LEVELS, STYLES, bot_names
 from . import addressees, identity, teaching
 from .commands import check_name
 from .data_rights import export_guest, forget_guest
-from .dealing import stored_record
 from .export_messages import GuestExport
 from .history_api import HISTORY_ENDPOINTS, HistoryApi
 from .identity import COOKIE
@@ -34,6 +33,7 @@ from .openapi import Endpoint, describe
 from .outgoing import addresses_of
 from .refusing import Refused
 from .replay_api import REPLAY_ENDPOINTS, ReplayApi
+from .replays import finished_record
 from .requests import (
     Json,
     address_of,
@@ -44,6 +44,7 @@ from .requests import (
     set_cookie,
 )
 from .signboard import table_info
+from .table import Table
 from .table_messages import (
     BotList,
     Close,
@@ -168,7 +169,11 @@ class Api(HistoryApi, ReplayApi):
 
     async def me(self, request: Request) -> Response:
         """Who you are; 401 `no_guest` if nobody."""
-        return Json(await known_guest(self._server.database, request))
+        response = Json(await known_guest(self._server.database, request))
+        if "authorization" not in request.headers:
+            # It lasts from the last visit on, not from the first.
+            set_cookie(response, request, request.cookies[COOKIE])
+        return response
 
     async def change_me(self, request: Request) -> Response:
         """Changes your name or colour."""
@@ -213,7 +218,9 @@ class Api(HistoryApi, ReplayApi):
     async def drop_token(self, request: Request) -> Response:
         """Ends a token."""
         guest = await known_guest(self._server.database, request)
-        await identity.drop_token(self._server.database, guest, request.path_params["token"])
+        token = request.path_params["token"]
+        await identity.drop_token(self._server.database, guest, token)
+        self._server.visitors.revoke(token)
         return Json(Done())
 
     async def new_link(self, request: Request) -> Response:
@@ -289,7 +296,7 @@ class Api(HistoryApi, ReplayApi):
             raise Refused("too_many_requests")
         wanted = await body_of(request, NewTable, self._server.limits.body_bytes)
         table = await self._server.hall.make(guest, wanted)
-        return Json(table_info(table), 201)
+        return Json(await _shown(table), 201)
 
     async def lessons(self, request: Request) -> Response:
         """The lessons, in the best order."""
@@ -307,12 +314,12 @@ class Api(HistoryApi, ReplayApi):
             if not self._server.table_buckets.take(address_of(request)):
                 raise Refused("too_many_requests")
             table = await self._server.hall.make_lesson(guest, lesson)
-        return Json(table_info(table))
+        return Json(await _shown(table))
 
     async def table(self, request: Request) -> Response:
         """A table as everybody sees it."""
         table = await self._server.hall.table(request.path_params["table"])
-        return Json(table_info(table))
+        return Json(await _shown(table))
 
     async def command(self, request: Request) -> Response:
         """Join, leave, seat bots, start, rematch, …"""
@@ -334,18 +341,14 @@ class Api(HistoryApi, ReplayApi):
                 await table.close(guest)
             else:
                 await table.command(guest, places.read(command))
-        return Json(table_info(table))
+        return Json(await _shown(table))
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game."""
         # It holds the secret of the deal: never while the game goes on.
         await guest_of(self._server.database, request)
         table = await self._server.hall.table(request.path_params["table"])
-        if table.status != "over":
-            raise Refused("not_over")
-        record = await stored_record(self._server.database, table.charter, table.source)
-        if record is None:
-            raise Refused("not_over")
+        record = await finished_record(table)
         name = f"funicular-{table.source.id}-{table.charter.created}.jsonl"
         return PlainTextResponse(
             record.text(),
@@ -355,6 +358,12 @@ class Api(HistoryApi, ReplayApi):
                 "cache-control": "no-store",
             },
         )
+
+
+async def _shown(table: Table) -> TableInfo:
+    """A table as it is stored: a change that is not durable yet is nobody's to see."""
+    async with table.settled():
+        return table_info(table)
 
 
 def api_document() -> dict[str, Any]:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import secrets
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from .charter import now_ms
 from .refusing import Refused
-from .storage import Database
+from .storage import Database, StorageError
 from .table_messages import DeviceLink, Guest, TokenInfo, TokenMade
+from .visitors import TOKEN_GONE
 
 COOKIE = "funicular"
 COOKIE_SECONDS = 400 * 24 * 3600
+SEEN_MS = 24 * 3600 * 1000
+"""Once a day it is written down that a guest was here."""
 LINK_MS = 10 * 60 * 1000
 MOST_TOKENS = 20
 
@@ -52,16 +56,34 @@ def _insert_token(
     )
 
 
-async def find_guest(database: Database, token: str, kind: Kind) -> Guest | None:
-    """Whom a credential belongs to."""
+class Holder(NamedTuple):
+    """Whom a credential belongs to, and the id by which it can be ended."""
+
+    guest: Guest
+    token: str
+
+
+async def find_holder(database: Database, token: str, kind: Kind) -> Holder | None:
     rows = await database.read(
-        "SELECT guests.id, name, colour FROM tokens JOIN guests ON guests.id = guest "
+        "SELECT guests.id, name, colour, tokens.id, seen "
+        "FROM tokens JOIN guests ON guests.id = guest "
         "WHERE hash = ? AND kind = ? AND (expires IS NULL OR expires > ?)",
         hashed(token),
         kind,
         now_ms(),
     )
-    return Guest(*rows[0]) if rows else None
+    if not rows:
+        return None
+    *guest, id, seen = rows[0]
+    if seen < now_ms() - SEEN_MS:
+        await _note_seen(database, guest[0])
+    return Holder(Guest(*guest), id)
+
+
+async def _note_seen(database: Database, guest: str) -> None:
+    """Who comes back is kept; see `retention`."""
+    with contextlib.suppress(StorageError):  # there will be another time
+        await database.write(("UPDATE guests SET seen = ? WHERE id = ?", (now_ms(), guest)))
 
 
 async def rename_guest(database: Database, guest: Guest) -> None:
@@ -94,7 +116,8 @@ async def list_tokens(database: Database, guest: Guest) -> list[TokenInfo]:
 
 async def drop_token(database: Database, guest: Guest, token_id: str) -> None:
     changed = await database.write(
-        ("DELETE FROM tokens WHERE guest = ? AND id = ? AND kind = 'bearer'", (guest.id, token_id))
+        ("DELETE FROM tokens WHERE guest = ? AND id = ? AND kind = 'bearer'", (guest.id, token_id)),
+        about=TOKEN_GONE + token_id,
     )
     if not changed[0]:
         raise Refused("not_found")
@@ -112,12 +135,12 @@ async def new_link(database: Database, guest: Guest) -> DeviceLink:
 
 async def redeem_link(database: Database, token: str) -> tuple[Guest, str]:
     """Exchange a link for a cookie of its guest. Only the first to come gets it."""
-    guest = await find_guest(database, token, "link")
-    if guest is None:
+    holder = await find_holder(database, token, "link")
+    if holder is None:
         raise Refused("link_used")
     used = await database.write(("DELETE FROM tokens WHERE hash = ?", (hashed(token),)))
     if not used[0]:
         raise Refused("link_used")
     cookie = fresh_token()
-    await database.write(_insert_token(cookie, guest.id, "cookie", "", now_ms(), None))
-    return guest, cookie
+    await database.write(_insert_token(cookie, holder.guest.id, "cookie", "", now_ms(), None))
+    return holder.guest, cookie

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -23,6 +24,8 @@ class Limits:
     """Posted records, and analyses asked for."""
     messages: tuple[int, float] = (60, 15.0)
     """Socket messages: at once, and then a second; who sends more is cut off."""
+    chat: tuple[int, float] = (6, 2 / 3)
+    """Lines of chat of one guest, however many sockets it has."""
     sockets_per_address: int = 100
     sockets_per_table: int = 200
     queued_messages: int = 200
@@ -41,6 +44,19 @@ OFF = Limits(
     open_tables_per_guest=10**9,
 )
 """For benchmarks and for servers that a proxy protects: only sizes are limited."""
+
+
+def household(address: str) -> str:
+    """What is limited together. Whoever has one IPv6 address has the 2**64 beside it as well."""
+    try:
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address  # a socket file, or what a proxy calls its visitors
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.IPv6Network((parsed, 64), strict=False))
 
 
 class Bucket:
@@ -66,17 +82,17 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; the oldest are forgotten when there are too many."""
+    """A bucket for each address, or guest; the oldest are forgotten when there are too many."""
 
     def __init__(self, burst: float, rate: float) -> None:
         self._size = (burst, rate)
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        bucket = self._buckets.get(address)
+    def take(self, whose: str) -> bool:
+        bucket = self._buckets.get(whose)
         if bucket is None:
-            bucket = self._buckets[address] = Bucket(*self._size)
+            bucket = self._buckets[whose] = Bucket(*self._size)
             if len(self._buckets) > MOST_REMEMBERED:
                 self._buckets.popitem(last=False)
-        self._buckets.move_to_end(address)
+        self._buckets.move_to_end(whose)
         return bucket.take()

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .limits import Bucket
 from .projector import NO_EXTRAS, Extras
 from .table_messages import Guest
 
-CHAT_EVERY = 1.5
-CHAT_BURST = 6
+POLICY_VIOLATION = 1008
+TRY_AGAIN = 1013
+GOING_AWAY = 1001
 
 
 class Listener:
     """A socket at a table: who is behind it, and which seat's cards it may show."""
 
-    __slots__ = ("chat", "extras", "guest", "invited_by", "looked_at", "send")
+    __slots__ = ("close", "extras", "guest", "invited_by", "looked_at", "send")
 
     def __init__(
         self,
@@ -23,6 +23,7 @@ class Listener:
         send: Callable[[bytes], None],
         extras: Extras = NO_EXTRAS,
         *,
+        close: Callable[[int, str], None] = lambda code, reason: None,
         watches: bool = False,
     ) -> None:
         # Who only watches is nobody at the table: no seat, no hand, no presence, no orders.
@@ -31,10 +32,11 @@ class Listener:
         """The guest whose screen this is: it may be there where spectators are not wanted."""
         self.send = send
         """Puts a message into the socket's queue; never waits."""
+        self.close = close
+        """Closes the socket after what was sent, with a code of RFC 6455 and a reason."""
         self.extras = extras
         self.looked_at: int | None = None
         """Hot seat: whose hand-over screen was confirmed last."""
-        self.chat = Bucket(CHAT_BURST, 1 / CHAT_EVERY)
 
     @property
     def guest_id(self) -> str | None:

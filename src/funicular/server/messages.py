@@ -52,6 +52,7 @@ ErrorCode = Literal[
     "table_full",
     "seats_free",  # seats: those that must be taken before the start
     "no_spectators",
+    "sent_away",  # the host has removed you from this table
     "no_such_guest",
     "player_present",  # seat: the host cannot replace who is there
     "too_many_tables",  # most

@@ -7,6 +7,7 @@ first byte leaves, and what is not delivered after a few tries is dropped.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
@@ -77,12 +78,15 @@ class Notices:
     async def _tell_turn(self, table: Table, seat: int) -> None:
         """Wait a moment; then tell who is still awaited and still gone."""
         await asyncio.sleep(PATIENCE)
-        guest = table.charter.chairs[seat].guest
-        if guest is None or table.status != "playing" or table.is_present(guest):
-            return
-        if seat not in table.awaited_people() or table.orders.next_deed() is not None:
-            return
-        await self._tell(self._notice(table, seat, "turn"), guest)
+        with contextlib.suppress(Refused):
+            async with table.settled():
+                guest = table.charter.chairs[seat].guest
+                if guest is None or table.status != "playing" or table.is_present(guest):
+                    return
+                if seat not in table.awaited_people() or table.orders.next_deed() is not None:
+                    return
+                notice = self._notice(table, seat, "turn")
+            await self._tell(notice, guest)
 
     def _notice(self, table: Table, seat: int, event: NoticeEvent) -> Notice:
         """What is told; the link is completed for each addressee."""

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from .projector import Projector
     from .storage import Statement
     from .table import Table
+    from .table_messages import Status
 
 
 class Played:
@@ -85,8 +86,7 @@ async def play(
 
     What the move means for the order is stored with it, all or nothing.
     """
-    async with table.lock:
-        await table.freshen()
+    async with table.settled():
         if not by_bot:
             table.check_holds(guest, seat)
         if (known := _find(table.game, seat, seq, action)) is not None:
@@ -122,8 +122,7 @@ async def play(
 @again_if_overtaken
 async def undo(table: Table, guest: str | None, seat: int, seq: int) -> Played:
     """Take the seat's last decision back, if it is the last of all and has shown nothing."""
-    async with table.lock:
-        await table.freshen()
+    async with table.settled():
         table.check_holds(guest, seat)
         views = views_in_progress(table)
         game = views.game
@@ -180,19 +179,21 @@ async def _commit(
     clock = table.charter.options.clock
     clocks = after_move(table.clocks, clock, move.seat, table.awaited_people(), move.at)
     statements: list[Statement] = [move.statement(table.id), *more]
+    status: Status = "over" if game.is_over else table.status
     if game.is_over:
-        table.status = "over"
         result = msgspec.json.encode(result_of(game)).decode()
         statements.append(("UPDATE games SET result = ? WHERE table_id = ?", (result, table.id)))
         statements += facts_at_the_end(table.charter, game, move.at)
         statements += table.orders.forget_statements(set(range(game.players)))
-    statements.append(table.standing(clocks, move.at))
+    statements.append(table.standing(clocks, move.at, status))
     charter = table.charter
     order_drawn = table.places.hide and game.phase.name != "OPENING"
     if order_drawn:
         charter = replace(charter, drawn_at=move.seq)
         statements += update_charter(charter, move.at)
     await table.store(*statements)
+    # Not before: whoever is told that the game is over is told its secrets.
+    table.status = status
     table.charter = charter
     table.clocks = clocks
     table.changed = move.at

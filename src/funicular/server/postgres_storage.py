@@ -42,6 +42,8 @@ SETTINGS = (
     "SELECT set_config('synchronous_commit', 'on', false) "
     "WHERE current_setting('synchronous_commit') = 'off'",
 )
+UNHURRIED = ("SET statement_timeout = 0", "SET lock_timeout = '60s'")
+"""For what concerns all rows: a migration may take as long as it takes."""
 
 
 def connect(url: str) -> psycopg.Connection[Row]:
@@ -157,6 +159,8 @@ def prepare_postgres(url: str) -> None:
     """Make or migrate the tables in a database that exists."""
     try:
         with closing(connect(url)) as connection:
+            for setting in UNHURRIED:
+                connection.execute(setting)
             migrate(connection, begin=BEGIN_MIGRATION)
     except psycopg.Error as error:
         reason = " ".join(str(error).split())

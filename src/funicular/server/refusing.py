@@ -25,6 +25,7 @@ STATUS: dict[ErrorCode, int] = {
     "not_host": 403,
     "not_your_seat": 403,
     "no_spectators": 403,
+    "sent_away": 403,
     "chat_muted": 403,
     "hidden": 403,
     "undo_off": 403,

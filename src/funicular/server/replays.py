@@ -107,12 +107,13 @@ class Replays:
 
 async def finished_record(table: Table) -> GameRecord:
     """A running game is nobody's to look through: its record holds all secrets."""
-    record = None
-    if table.status == "over":
-        record = await stored_record(table.house.database, table.charter, table.source)
-    if record is None:
-        raise Refused("not_over")
-    return record
+    async with table.settled():
+        record = None
+        if table.status == "over":
+            record = await stored_record(table.house.database, table.charter, table.source)
+        if record is None:
+            raise Refused("not_over")
+        return record
 
 
 def posted_record(text: str) -> GameRecord:

@@ -8,7 +8,8 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from .identity import COOKIE, COOKIE_SECONDS, find_guest
+from .identity import COOKIE, COOKIE_SECONDS, Holder, find_holder
+from .limits import household
 from .reading import read_json
 from .refusing import Refused
 from .table_messages import Guest
@@ -58,7 +59,8 @@ async def body_of(request: Request, kind: type[T], most: int) -> T:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """Where a visitor comes from, for limits; see `limits.household`."""
+    return household(connection.client.host) if connection.client else ""
 
 
 def origin_of(connection: HTTPConnection) -> str:
@@ -76,16 +78,21 @@ def check_origin(connection: HTTPConnection) -> None:
         raise Refused("wrong_origin")
 
 
-async def guest_of(database: Database, connection: HTTPConnection) -> Guest | None:
+async def holder_of(database: Database, connection: HTTPConnection) -> Holder | None:
     """Who asks: by Bearer token if there is one, else by cookie."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
-        guest = await find_guest(database, token.strip(), "bearer")
-        if guest is None:
+        holder = await find_holder(database, token.strip(), "bearer")
+        if holder is None:
             raise Refused("wrong_token")
-        return guest
+        return holder
     cookie = connection.cookies.get(COOKIE)
-    return None if cookie is None else await find_guest(database, cookie, "cookie")
+    return None if cookie is None else await find_holder(database, cookie, "cookie")
+
+
+async def guest_of(database: Database, connection: HTTPConnection) -> Guest | None:
+    holder = await holder_of(database, connection)
+    return None if holder is None else holder.guest
 
 
 async def known_guest(database: Database, connection: HTTPConnection) -> Guest:

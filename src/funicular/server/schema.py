@@ -196,6 +196,13 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             changed BIGINT NOT NULL
         )""",
     ),
+    (
+        # Since when guests who sit at a table have been away from it, as a JSON object.
+        "ALTER TABLE tables ADD COLUMN gone TEXT NOT NULL DEFAULT '{}'",
+        # Whoever makes tables without sitting down is counted as well.
+        "ALTER TABLE tables ADD COLUMN host TEXT",
+        "CREATE INDEX tables_of_host ON tables (host, status)",
+    ),
 )
 
 PASSING = ("presence", "service")

@@ -11,6 +11,7 @@ from funicular import __version__
 
 from .charter import now_ms
 from .clocks import faces
+from .listeners import GOING_AWAY
 from .messages import PROTOCOL, Accepted, Chat, ChatLine, ClockFace, Closing, Hello, Orders
 from .moves import LoggedMove, event_view, logged_moves
 from .projections import score_view
@@ -254,3 +255,5 @@ def closing(table: Table, reason: Literal["table_closed", "restarting"]) -> None
     message = encode(Closing(reason))
     for listener in table.listeners:
         listener.send(message)
+        if reason == "table_closed":  # a server that stops closes all sockets by itself
+            listener.close(GOING_AWAY, reason)

@@ -20,7 +20,9 @@ from multiprocessing.process import BaseProcess
 import uvicorn
 
 from .app import Server, Settings, build_app
+from .descriptors import raise_file_limit
 from .logs import set_up_logs
+from .patient_http import PatientHttp
 from .storage import StorageError, is_postgres, prepare
 from .wire import Wire
 
@@ -113,6 +115,8 @@ def serve_here(manner: Manner, listening: socket.socket, ready: Callable[[], Non
     server = Server(settings)
     config = uvicorn.Config(
         build_app(server),
+        http=PatientHttp,
+        limit_concurrency=raise_file_limit(),
         ws=Wire,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,  # the wire compresses as it sees fit

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from . import absence, sending, teaching
+from . import absence, attending, sending, teaching
 from .charter import now_ms
 from .chatting import say
 from .limits import Bucket
-from .listeners import Listener
+from .listeners import GOING_AWAY, POLICY_VIOLATION, TRY_AGAIN, Listener
 from .messages import (
     PROTOCOL,
     AskAdvice,
@@ -45,8 +45,9 @@ from .projections import stations_worth
 from .projector import Extras, encode
 from .reading import read_json
 from .refusing import Refused
+from .requests import guest_of
 from .storage import StorageError
-from .table_messages import Contribute, Guest
+from .table_messages import Contribute
 from .wire import WIRE, Wire
 
 if TYPE_CHECKING:
@@ -58,9 +59,6 @@ log = logging.getLogger(__name__)
 decoder = msgspec.json.Decoder(ClientMessage)
 
 
-POLICY_VIOLATION = 1008
-TRY_AGAIN = 1013
-GOING_AWAY = 1001
 LONGEST_ID = 64
 
 
@@ -84,16 +82,16 @@ class TableSocket:
     """One socket from `hello` to the end."""
 
     def __init__(
-        self, server: Server, websocket: WebSocket, guest: Guest | None, table_id: str
+        self, server: Server, websocket: WebSocket, token: str | None, table_id: str
     ) -> None:
+        self.token = token
         self._server = server
         self._websocket = websocket
-        self._guest = guest
         self._table_id = table_id
         self._wire: Wire = websocket.scope["state"][WIRE]
         self._most_waiting = server.limits.queued_messages
         self._bucket = Bucket(*server.limits.messages)
-        self._cut_off: tuple[int, str] | None = None
+        self._ending: tuple[int, str] | None = None
         self._reader: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
@@ -103,7 +101,9 @@ class TableSocket:
             await asyncio.wait((self._reader,))
         finally:
             self._reader.cancel()
-            await asyncio.gather(self._reader, return_exceptions=True)
+            (outcome,) = await asyncio.gather(self._reader, return_exceptions=True)
+            if isinstance(outcome, Exception):
+                self._count_failure(outcome)
             await self._close()
 
     def send(self, message: bytes) -> None:
@@ -113,15 +113,24 @@ class TableSocket:
         else:
             self._cut(TRY_AGAIN, "too_slow")
 
+    def dismiss(self, refused: Refused) -> None:
+        """Its credential is worth nothing any more."""
+        self._refuse(refused, None)
+        self._end(POLICY_VIOLATION, refused.code)
+
     def _cut(self, code: int, reason: str) -> None:
-        if self._cut_off is None:
-            self._cut_off = (code, reason)
+        if self._ending is None:
             self._server.metrics.count("sockets_cut_off")
+        self._end(code, reason)
+
+    def _end(self, code: int, reason: str) -> None:
+        if self._ending is None:
+            self._ending = (code, reason)
             if self._reader is not None:
                 self._reader.cancel()
 
     async def _close(self) -> None:
-        code, reason = self._cut_off or (GOING_AWAY, "")
+        code, reason = self._ending or (GOING_AWAY, "")
         if self._websocket.application_state is not WebSocketState.CONNECTED:
             return
         with contextlib.suppress(Exception):
@@ -132,17 +141,27 @@ class TableSocket:
             hello = await self._hello()
             if hello is None:
                 return
-            extras = Extras(hello.position, hello.actions)
-            listener = Listener(self._guest, self.send, extras, watches=hello.watch)
-            table = await self._attach(listener, hello)
-            if table is None:
-                await self._drain()
-                return
             try:
-                while True:
-                    await self._answer(table, listener, await self._receive())
-            finally:
-                await _finish(table.detach(listener))
+                await self._listen(hello)
+            except WebSocketDisconnect:
+                raise
+            except Exception as error:
+                self._tell_failure(error, None)
+                await self._drain()
+
+    async def _listen(self, hello: Hello) -> None:
+        """From the welcome to the end."""
+        # Looked up anew: between the handshake and `hello` a credential may have been ended.
+        guest = await guest_of(self._server.database, self._websocket)
+        extras = Extras(hello.position, hello.actions)
+        listener = Listener(guest, self.send, extras, close=self._end, watches=hello.watch)
+        table = await self._server.hall.table(self._table_id)
+        try:
+            await _finish(attending.attach(table, listener, hello))
+            while True:
+                await self._answer(table, listener, await self._receive())
+        finally:
+            await _finish(attending.detach(table, listener))
 
     async def _receive(self) -> str | bytes:
         message = await self._websocket.receive()
@@ -182,34 +201,30 @@ class TableSocket:
             return None
         return message
 
-    async def _attach(self, listener: Listener, hello: Hello) -> Table | None:
-        try:
-            table = await self._server.hall.table(self._table_id)
-            await _finish(table.attach(listener, hello))
-        except Refused as refused:
-            self._refuse(refused, None)
-            return None
-        return table
+    def _tell_failure(self, error: Exception, id: str | None) -> None:
+        """Whatever went wrong, the answer is a typed error."""
+        if isinstance(error, Refused):
+            self._refuse(error, id)
+        elif isinstance(error, StorageError):
+            self._refuse(Refused("unavailable"), id)
+        else:
+            self._count_failure(error)
+            self._refuse(Refused("internal"), id)
+
+    def _count_failure(self, error: Exception) -> None:
+        self._server.metrics.count("internal_errors")
+        log.error("socket failed", exc_info=error)
 
     def _refuse(self, refused: Refused, id: str | None) -> None:
         self._server.metrics.count("errors_sent")
         self.send(encode(refused.message(id)))
 
     async def _answer(self, table: Table, listener: Listener, text: str | bytes) -> None:
-        """Carry one message out; whatever is wrong with it, the answer is a typed error."""
-        id: str | None = None
+        """Carry one message out."""
         try:
-            message = read_message(text)
-            id = getattr(message, "id", None)
-            await _finish(carry_out(table, listener, message))
-        except Refused as refused:
-            self._refuse(refused, id_of(text) if id is None else id)
-        except StorageError:
-            self._refuse(Refused("unavailable"), id)
-        except Exception:
-            self._server.metrics.count("internal_errors")
-            log.exception("message failed")
-            self._refuse(Refused("internal"), id)
+            await _finish(carry_out(table, listener, read_message(text)))
+        except Exception as error:
+            self._tell_failure(error, id_of(text))
 
 
 async def _finish(work: Coroutine[Any, Any, None]) -> None:
@@ -236,13 +251,13 @@ async def _carry_out(table: Table, listener: Listener, message: ClientMessage) -
             played = await undo(table, listener.guest_id, message.seat, message.seq)
             sending.accepted(listener, message.id, played.seq, played.duplicate)
         case Look():
-            async with table.lock:
+            async with table.settled():
                 await sending.look(table, listener, message.seat)
         case Say():
             await say(table, listener, message)
             sending.accepted(listener, message.id, table.announced)
         case Why() | AskStations():
-            async with table.lock:
+            async with table.settled():
                 _ask(table, listener, message)
         case AskAdvice():
             table.check_holds(listener.guest_id, message.seat)
@@ -264,8 +279,7 @@ async def _carry_out(table: Table, listener: Listener, message: ClientMessage) -
 async def _change_orders(
     table: Table, listener: Listener, message: GiveOrder | CancelOrder
 ) -> None:
-    async with table.lock:
-        await table.freshen()
+    async with table.settled():
         table.check_holds(listener.guest_id, message.seat)
         _check_looking(table, listener, message.seat)
         if isinstance(message, GiveOrder):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing, suppress
@@ -17,8 +18,18 @@ PATIENCE = 3.0
 """Seconds to wait for somebody else who has locked the file."""
 
 
+def make_private(path: Path | str) -> None:
+    """A new file is its owner's alone: it holds the secrets of deals and what people wrote.
+
+    SQLite gives the files that it puts beside it the same mode.
+    """
+    with suppress(OSError):  # it is there, or SQLite will say why it cannot be
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
 def connect(path: Path | str) -> sqlite3.Connection:
     """A connection that waits for others and never trades durability for speed."""
+    make_private(path)
     connection = sqlite3.connect(
         path, isolation_level=None, check_same_thread=False, timeout=PATIENCE
     )

@@ -6,14 +6,17 @@ with `postgresql://` names a PostgreSQL database, which several processes may sh
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
-from urllib.parse import urlsplit, urlunsplit
 
 if TYPE_CHECKING:
     from .company import Company
 
 Row = tuple[Any, ...]
+
+
+PASSWORD_OPTION = re.compile(r"[?&](ssl)?password=.*", re.DOTALL)
 
 
 class Guard(NamedTuple):
@@ -73,9 +76,11 @@ def shown(where: str | Path) -> str:
     """A database's name for people and logs: without the password."""
     if not is_postgres(where):
         return str(where)
-    parts = urlsplit(str(where))
-    user, at, host = parts.netloc.rpartition("@")
-    return urlunsplit(parts._replace(netloc=user.partition(":")[0] + at + host, query=""))
+    # Not taken apart as a URL: a password with a "/" or "?" in it would be taken for the path.
+    scheme, _, rest = str(where).partition("://")
+    before, at, host = PASSWORD_OPTION.sub("", rest).rpartition("@")
+    user = re.split("[:/?]", before)[0]
+    return f"{scheme}://{user}{at}{host.partition('?')[0]}"
 
 
 async def open_database(where: str | Path) -> Database:

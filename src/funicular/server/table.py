@@ -11,12 +11,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import AsyncIterator
 from typing import NamedTuple
 
 from funicular.game import Game
 from funicular.maps import Map
 
-from . import following, sending, teaching
+from . import attending, following, sending, teaching
+from .absence import Absence, clock_ran_out, read_gone
 from .bot_seats import BotSeats
 from .charter import Charter, now_ms, read_charter, update_charter
 from .clocks import Clocks, fresh_clocks, next_expiry, not_before, read_clocks, run_for
@@ -26,7 +28,6 @@ from .drawn_seats import Places
 from .house import House
 from .listeners import Listener
 from .logs import short
-from .messages import Hello
 from .order_book import OrderBook
 from .overtaking import Overtaken, again_if_overtaken
 from .presence import Elsewhere, present_elsewhere
@@ -47,6 +48,7 @@ class Stored(NamedTuple):
     changed: int
     revision: int
     ward: int
+    gone: dict[str, int]
     moves: int
 
 
@@ -68,7 +70,6 @@ class Table:
         self.listeners: set[Listener] = set()
         self.elsewhere: list[Elsewhere] = []
         """Who listens through other processes."""
-        self.gone_since: dict[str, int] = {}
         self.touched = now_ms()
         self.spoiled = False
         """Memory may hold what the database does not: it has to be read anew."""
@@ -78,6 +79,7 @@ class Table:
         """How many moves the listeners have been told of."""
         self._called: set[int] = set()
         """Seats that know that their decision is awaited."""
+        self.absence = Absence(self)
         self.bots = BotSeats(self)
         self.orders = OrderBook(self)
         self._alarm: asyncio.TimerHandle | None = None
@@ -126,19 +128,22 @@ class Table:
     async def stored(self) -> Stored:
         """The table's row as of now."""
         rows = await self.house.database.read(
-            "SELECT status, charter, clock, changed, revision, ward, "
+            "SELECT status, charter, clock, changed, revision, ward, gone, "
             "(SELECT count(*) FROM moves WHERE table_id = id) FROM tables WHERE id = ?",
             self.id,
         )
         if not rows:
             raise Refused("no_table")
-        status, charter, clock, *more = rows[0]
+        status, charter, clock, changed, revision, ward, gone, moves = rows[0]
         clocks = not_before(read_clocks(clock), self.house.started)
-        return Stored(status, read_charter(charter), clocks, *more)
+        return Stored(
+            status, read_charter(charter), clocks, changed, revision, ward, read_gone(gone), moves
+        )
 
     def take_in(self, stored: Stored) -> None:
         self.status, self.charter, self.clocks, self.changed = stored[:4]
         self.revision, self.ward = stored.revision, stored.ward
+        self.absence.take_in(stored.gone)
 
     async def load(self) -> None:
         """Read everything anew."""
@@ -164,6 +169,13 @@ class Table:
         if self.spoiled or self.behind:
             await following.catch_up(self)
 
+    @contextlib.asynccontextmanager
+    async def settled(self) -> AsyncIterator[None]:
+        """The table as it is stored, with no change under way: to look at it, or to change it."""
+        async with self.lock:
+            await self.freshen()
+            yield
+
     async def is_overtaken(self) -> bool:
         """Whether another process has changed the table, be it that nobody has told us yet."""
         if not self.house.database.company.is_shared:
@@ -180,8 +192,8 @@ class Table:
     async def _follow(self) -> None:
         with contextlib.suppress(Refused):  # the sweeper will try again
             while self.behind:
-                async with self.lock:
-                    await self.freshen()
+                async with self.settled():
+                    pass  # that is all
 
     def stir(self) -> None:
         """Set going what the server itself has to do: bots, and clocks that run out."""
@@ -195,7 +207,7 @@ class Table:
             return
         self.bots.stir()
         self.orders.stir()
-        expiry = next_expiry(self.clocks) if self.status == "playing" else None
+        expiry = self.next_expiry(self.clocks) if self.status == "playing" else None
         if expiry is not None:
             loop = asyncio.get_running_loop()
             delay = max(0.0, (expiry[0] - now_ms()) / 1000)
@@ -222,8 +234,6 @@ class Table:
             self._alarm.cancel()
 
     def _run_out(self) -> None:
-        from .absence import clock_ran_out
-
         task = asyncio.get_running_loop().create_task(clock_ran_out(self))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -252,27 +262,47 @@ class Table:
         self.charter = charter
         self.changed = changed
 
-    def standing(self, clocks: Clocks, now: int) -> Statement:
+    def standing(self, clocks: Clocks, now: int, status: Status | None = None) -> Statement:
         """Where the table stands, for who looks without waking it; part of every change.
+
+        A new status is the table's only once this is stored.
 
         It guards the change: nothing of it happens if another process has made one meanwhile.
         """
+        status = status or self.status
         awaited = list(self.views.awaited) if self.views else []
-        due = self._due(clocks, now)
+        due = self._due(clocks, now) if status == "playing" else None
         return Guard(
             "UPDATE tables SET status = ?, awaited = ?, clock = ?, due = ?, changed = ?, "
             "revision = revision + 1 WHERE id = ? AND revision = ?",
-            (self.status, str(awaited), clocks.text(), due, now, self.id, self.revision),
+            (status, str(awaited), clocks.text(), due, now, self.id, self.revision),
         )
 
     def _due(self, clocks: Clocks, now: int) -> int | None:
         """When the server has to act on this table even if nobody comes."""
-        if self.status != "playing":
-            return None
         if self.bot_awaited() is not None or self.orders.next_deed() is not None:
             return now
-        expiry = next_expiry(clocks)
-        return None if expiry is None else expiry[0]
+        expiry = self.next_expiry(clocks)
+        moments = [*([] if expiry is None else [expiry[0]]), *self.absence.moments(now)]
+        return min(moments, default=None)
+
+    def next_expiry(self, clocks: Clocks) -> tuple[int, int] | None:
+        """When the next clock runs out, and whose; a seat is flagged once."""
+        chairs = self.charter.chairs
+        return next_expiry(clocks, [seat for seat, chair in enumerate(chairs) if chair.flagged])
+
+    async def put_off(self) -> None:
+        """Woken for nothing: it is due later, or not at all."""
+        async with self.settled():
+            now = now_ms()
+            due = self._due(self.clocks, now) if self.status == "playing" else None
+            if due is None or due > now:
+                await self.house.database.write(
+                    (
+                        "UPDATE tables SET due = ? WHERE id = ? AND revision = ?",
+                        (due, self.id, self.revision),
+                    )
+                )
 
     # Who is here
 
@@ -294,13 +324,6 @@ class Table:
             or any(each.guest == guest for each in self.elsewhere)
         )
 
-    def gone_for(self, guest: str, now: int) -> int:
-        """How long, in milliseconds, a guest has been away; 0 for who is here or elsewhere."""
-        if self.is_present(guest):
-            self.gone_since.pop(guest, None)
-            return 0
-        return now - self.gone_since.setdefault(guest, now)
-
     def seats_of(self, listener: Listener) -> list[int]:
         return self.charter.seats_of(listener.guest_id)
 
@@ -308,49 +331,12 @@ class Table:
         if self.charter.chair(seat).guest != guest or guest is None:
             raise Refused("not_your_seat", seat=seat)
 
-    async def attach(self, listener: Listener, hello: Hello) -> None:
-        """Let a socket listen: it is told where the table stands, and then all that happens."""
-        async with self.lock:
-            await self.freshen()
-            self._check_may_listen(listener)
-            self.listeners.add(listener)
-            try:
-                listener.send(await sending.welcome(self, listener, hello))
-            except BaseException:
-                self.listeners.discard(listener)
-                raise
-            self.gone_since.pop(listener.guest_id or "", None)
-            sending.table_changed(self, besides=listener)
-            await self.house.presence.enter(listener, self.id)
-
-    def _check_may_listen(self, listener: Listener) -> None:
-        if self.status == "closed":
-            raise Refused("table_closed")
-        if len(self.listeners) >= self.house.sockets_per_table:
-            raise Refused("table_full")
-        guest = listener.guest_id or listener.invited_by
-        seated = bool(self.charter.seats_of(guest)) or guest == self.charter.host is not None
-        if not (seated or self.charter.options.spectators or self.status == "lobby"):
-            raise Refused("no_spectators")
-
-    async def detach(self, listener: Listener) -> None:
-        async with self.lock:
-            if listener not in self.listeners:
-                return
-            self.listeners.discard(listener)
-            if listener.guest_id and not self.is_present(listener.guest_id):
-                self.gone_since[listener.guest_id] = now_ms()
-            self.touched = now_ms()
-            sending.table_changed(self)
-            await self.house.presence.leave(listener)
-
     # What people do at it
 
     @again_if_overtaken
     async def command(self, guest: Guest, command: CharterCommand) -> None:
         """Carry out what changes only the charter."""
-        async with self.lock:
-            await self.freshen()
+        async with self.settled():
             asked = Asked(guest, self.status, self.source, self.is_present)
             await self.change_charter(carry_out(command, self.charter, asked))
 
@@ -369,14 +355,14 @@ class Table:
         forgotten = self.orders.forget_statements(handed_on)
         await self.store_charter(charter, standing, *forgotten, *more)
         self.clocks = clocks
+        attending.show_out(self)
         sending.table_changed(self)
         self.stir()
 
     @again_if_overtaken
     async def start(self, guest: Guest) -> None:
         """Deal."""
-        async with self.lock:
-            await self.freshen()
+        async with self.settled():
             if self.charter.host != guest.id:
                 raise Refused("not_host")
             if self.status != "lobby":
@@ -400,6 +386,7 @@ class Table:
             self.clocks = clocks
             self.announced = len(game.history)
             self.house.metrics.count("games_started")
+            attending.show_out(self)
             sending.started(self)
             self.call_players()
             self.stir()
@@ -407,8 +394,7 @@ class Table:
     @again_if_overtaken
     async def close(self, guest: Guest) -> None:
         """The host sends everybody home; a finished game is kept as it is."""
-        async with self.lock:
-            await self.freshen()
+        async with self.settled():
             if self.charter.host != guest.id:
                 raise Refused("not_host")
             await self.shut()
@@ -417,12 +403,8 @@ class Table:
         """Close the table: nobody can play on."""
         if self.status in ("over", "closed"):
             return
-        before, self.status = self.status, "closed"
-        try:
-            await self.store(self.standing(Clocks(), now_ms()))
-        except Refused:
-            self.status = before
-            raise
+        await self.store(self.standing(Clocks(), now_ms(), "closed"))
+        self.status = "closed"
         self.rest()
         sending.table_changed(self)
         sending.closing(self, "table_closed")

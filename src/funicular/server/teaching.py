@@ -63,8 +63,7 @@ def written_action(charter: Charter, game: Game, seat: int) -> str | None:
 
 async def advise(table: Table, asked: AskAdvice) -> Advice:
     """The pupil's next step: the line's, or a bot's idea where the line was left."""
-    async with table.lock:
-        await table.freshen()
+    async with table.settled():
         game = table.game
         if table.charter.lesson is None or game is None:
             raise Refused("no_lesson")

@@ -1,7 +1,8 @@
 // The HTTP part of the protocol (docs/protocol.md).
 import type {
-  Analysis, BotList, Done, ErrorCode, ErrorMessage, Guest, LessonList, MapData, MapList, NewGuest, NewPush,
-  NewTable, NewWebhook, PushKey, PushMade, Replay, TableCommand, TableInfo, TableList, WebhookInfo, WebhookList,
+  Analysis, BotList, DeviceLink, Done, ErrorCode, ErrorMessage, Guest, LessonList, MapData, MapList, NewGuest, NewPush,
+  NewTable, NewWebhook, PushKey, PushMade, Replay, TableCommand, TableInfo, TableList, TokenList, TokenMade,
+  WebhookInfo, WebhookList,
 } from "../protocol";
 import { connection } from "./connection.svelte";
 
@@ -22,6 +23,11 @@ export const api = {
   rename: (name: string) => ask<Guest>("PATCH", "/me", { name }),
   newGuest: (guest: NewGuest) => ask<Guest>("POST", "/guests", guest),
   forget: () => ask<Done>("DELETE", "/me"),
+  newLink: () => ask<DeviceLink>("POST", "/devices"),
+  redeemLink: (token: string) => ask<Guest>("POST", "/devices/redeem", { token }),
+  tokens: () => ask<TokenList>("GET", "/tokens"),
+  newToken: (label: string) => ask<TokenMade>("POST", "/tokens", { label }),
+  dropToken: (id: string) => ask<Done>("DELETE", `/tokens/${encodeURIComponent(id)}`),
   myTables: () => ask<TableList>("GET", "/me/tables"),
   pushKey: () => ask<PushKey>("GET", "/push"),
   newPush: (browser: NewPush) => ask<PushMade>("POST", "/push", browser),

@@ -38,6 +38,12 @@ export function forgetLuckBut(table: string, seats: number[]): void {
   for (const key of keysOf(LUCK + table)) if (!held.has(key)) localStorage.removeItem(key);
 }
 
+/** Nothing here remembers the games of who was deleted. */
+export function forgetLuck(): void {
+  for (const start of [LUCK, COMMITMENT])
+    for (const key of keysOf(start.slice(0, -1))) localStorage.removeItem(key);
+}
+
 /** Whether this device has dealt or joined a game before. */
 export function hasPlayed(): boolean {
   return keysOf(LUCK.slice(0, -1)).length > 0;

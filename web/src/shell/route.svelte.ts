@@ -50,6 +50,11 @@ class Address {
     return under("games", this.path);
   }
 
+  /** Whether it is about this device and its player. */
+  get device(): boolean {
+    return under("device", this.path) !== null;
+  }
+
   go(path: string, instead = false): void {
     const moved = new URL(path, location.href).pathname !== this.path;
     if (instead) history.replaceState(null, "", path);

@@ -276,6 +276,7 @@ export class Table implements ShownTable {
         return this.answered(message.id, message);
       case "closing":
         this.closing = message.reason;
+        if (message.reason === "table_closed") this.socket.end();
     }
   }
 

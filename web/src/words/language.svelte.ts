@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { untrack } from "svelte";
 
 /** Words that are fetched when they are first needed. */
-export type Chapter = "rules" | "lessons" | "games" | "replay" | "commands" | "screen";
+export type Chapter = "rules" | "lessons" | "games" | "replay" | "commands" | "screen" | "device";
 type File = "page" | Chapter;
 
 interface Words {
