@@ -95,6 +95,9 @@ function straightTrack(route: RouteData, spots: Record<string, Spot>, length: nu
   return { path, slots };
 }
 
+/** How large a car is, in slots: it hides its own slot and nothing of a parallel one. */
+export const CAR = { length: 1.04, width: 1.16 };
+
 /** Drawings that stand upright: no car rides upside down. */
 export function upright(angle: number): number {
   let turned = ((angle % 360) + 360) % 360;
@@ -167,7 +170,7 @@ export function freeBox(
   return best;
 }
 
-function labelBox(label: Label): Box {
+export function labelBox(label: Label): Box {
   const left = { start: 0, middle: 0.5, end: 1 }[label.anchor] * label.width;
   return {
     x: label.x - left, y: label.y - label.height / 2, width: label.width, height: label.height,
