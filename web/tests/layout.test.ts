@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { elbowRoom, grown, meetsSlot } from "../src/board/elbowroom";
-import { CAR, freeBox, labelBox, nearest, scoringTrack, straightLines, upright, type Layout } from "../src/board/layout";
+import { CAR, freeBox, labelBox, nearest, scoringTrack, straightLines, titleBox, upright, viewFrom, type Layout } from "../src/board/layout";
 import type { MapData } from "../src/protocol";
 import { smallMap } from "./small_map";
 
@@ -101,6 +101,29 @@ describe.each(["europe", "san_francisco"])("the board of %s", (id) => {
   it("has names that grow where they can, and never shrink", () => {
     expect(Math.min(...boxes.map(({ place }) => rooms[place]!.most))).toBe(1);
     expect(boxes.filter(({ place }) => rooms[place]!.most > 1.2).length).toBeGreaterThan(boxes.length / 3);
+  });
+});
+
+describe("a board larger than its frame", () => {
+  const title = { x: 300, y: 60, width: 200, height: 80 };
+  it("starts in the middle where the title allows it", () => {
+    expect(viewFrom(500, 1500, { ...title, x: 600 })).toBe(500);
+    expect(viewFrom(500, 1500, null)).toBe(500);
+    expect(viewFrom(1600, 1500, null)).toBe(0);
+  });
+  it("shows the title wholly or not at all", () => {
+    for (let width = 250; width < 1500; width += 10) {
+      const from = viewFrom(width, 1500, title);
+      const seen = Math.min(from + width, 500) - Math.max(from, 300);
+      expect(seen <= 0 || seen >= 200, String(width)).toBe(true);
+      expect(from).toBeGreaterThanOrEqual(0);
+      expect(from + width).toBeLessThanOrEqual(1500);
+    }
+  });
+  it("has its title where the drawing says, or where there is room", () => {
+    const layout = straightLines(smallMap);
+    expect(titleBox(layout, { cartouche: title })).toEqual(title);
+    expect(titleBox(layout, null)).toEqual(freeBox(layout, 330, 112) ?? freeBox(layout, 250, 90) ?? freeBox(layout, 190, 72));
   });
 });
 

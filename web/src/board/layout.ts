@@ -170,6 +170,26 @@ export function freeBox(
   return best;
 }
 
+/** Where the title of the board stands: the drawing may name a place; otherwise where there is room. */
+export function titleBox(layout: Layout, backdrop: Backdrop | null): Box | null {
+  return (backdrop?.cartouche as Box | undefined)
+    ?? freeBox(layout, 330, 112) ?? freeBox(layout, 250, 90) ?? freeBox(layout, 190, 72);
+}
+
+/** Where a view of this width should begin so that it shows most of the middle, and the title wholly
+ * or not at all. */
+export function viewFrom(width: number, whole: number, title: Box | null): number {
+  const middle = Math.max(0, (whole - width) / 2);
+  if (!title) return middle;
+  const shows = (from: number) => Math.min(from + width, title.x + title.width) - Math.max(from, title.x);
+  const [edge, most] = [14, Math.max(0, whole - width)];
+  const starts = [middle, title.x - edge, title.x + title.width + edge, title.x - edge - width, title.x + title.width + edge - width]
+    .map((from) => Math.min(most, Math.max(0, from)))
+    .filter((from) => shows(from) <= 0 || shows(from) >= title.width)
+    .sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+  return starts[0] ?? middle;
+}
+
 export function labelBox(label: Label): Box {
   const left = { start: 0, middle: 0.5, end: 1 }[label.anchor] * label.width;
   return {
