@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Page, ViewportSize, sync_playwright
+from playwright.sync_api import Page, ViewportSize, expect, sync_playwright
 from tests.server.running import RunningServer
 from tests.web.conftest import chromium
 from tests.web.histories import give_history
@@ -72,7 +72,11 @@ def before_the_game(visitors: Visitors, camera: Camera) -> None:
     camera.take("home", whole=True)
     page.get_by_role("button", name=re.compile(camera.says["home-create"])).click()
     page.wait_for_selector(".qr")
-    page.get_by_label(camera.says["table-add-bot"], exact=True).first.select_option("planner")
+    for bot in BOTS:
+        free = page.get_by_label(camera.says["table-add-bot"], exact=True)
+        seats = free.count()
+        free.first.select_option(bot)
+        expect(free).to_have_count(seats - 1)
     camera.take("gathering", whole=True)
 
 
@@ -128,6 +132,9 @@ def small_screens(camera: Camera, name: str) -> None:
     if tunnel.count():
         tunnel.first.press("Enter")
         page.wait_for_selector(".dock .pay")
+        colours = page.locator(".dock .choice:not(.plain)")
+        if colours.count():  # a grey tunnel has no odds before its colour is chosen
+            colours.first.click()
         camera.take(f"{name}-tunnel-odds")
         page.keyboard.press("Escape")
     page.locator(".route.claimable").first.press("p")

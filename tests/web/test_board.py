@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.web.playing import Player
@@ -98,6 +100,24 @@ def test_a_tunnel_shows_its_odds_before_it_is_dug(visitors: Visitors) -> None:
     chances = page.locator(".dock .odds dd").all_inner_texts()
     assert len(chances) == 4
     assert sum(int(text.rstrip("%")) for text in chances) == pytest.approx(100, abs=2)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_a_tunnel_is_seen_to_be_one_when_it_can_be_claimed(visitors: Visitors, dark: bool) -> None:
+    page = visitors.arrive(dark=dark)
+    player = on_turn(page, "europe", visitors)
+    player.claims = False
+    tunnel = page.locator(".route.tunnel.claimable")
+    while not tunnel.count():
+        player.step()
+    dashes = tunnel.first.locator(".bore").first.evaluate("it => getComputedStyle(it).stroke")
+    ground = page.locator(".free rect").first.evaluate("it => getComputedStyle(it).fill")
+    assert abs(brightness(dashes) - brightness(ground)) > 100
+
+
+def brightness(colour: str) -> float:
+    """Of rgb(…), from 0 to 255."""
+    return sum(int(part) for part in re.findall(r"\d+", colour)[:3]) / 3
 
 
 @pytest.mark.parametrize(("assist", "shown"), [("none", 0), ("memory", 0), ("full", 9)])

@@ -163,3 +163,7 @@ def test_without_motion_the_stations_are_there_at_once(
     borrowed = score["seats"][0]["stations"][0]["borrows"]
     page = visitors.arrive_at(f"/table/{table}", ".end .total")
     expect(page.locator(f'.loan.slid[data-borrows="{borrowed}"]')).to_have_count(1)
+    # The names along what is explained stay as they are; those of other places fade.
+    page.locator(".scores .number").first.click()
+    expect(page.locator(".name.faint").first).to_be_attached()
+    assert page.locator(".name:not(.faint)").count() >= 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import FloatRect, Page, ViewportSize, expect
 from tests.web.playing import Player
 from tests.web.visitors import DESKTOP, PHONE, TABLET, Visitors
 
@@ -50,6 +50,71 @@ def test_the_decks_never_move(visitors: Visitors) -> None:
     for _ in range(25):
         player.step()
         assert [deck.bounding_box() for deck in decks] == places
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("map_id", ["europe", "san_francisco"])
+def test_nothing_lies_over_the_board_that_need_not(
+    visitors: Visitors, map_id: str, size: str
+) -> None:
+    """The board lies whole in its frame; decks, market and hand lie elsewhere, the decks apart."""
+    page = visitors.arrive(SIZES[size])
+    visitors.sit_down(page, map_id, ["path"])
+    page.locator(".zoom button").last.click()
+    page.wait_for_function(LIES_IN_THE_FRAME)
+    board = box_of(page, "svg.board")
+    for name in ("[data-anchor=tickets]", "[data-anchor=deck]", ".market", ".hand", ".bar"):
+        assert not overlap(board, box_of(page, name)), name
+    tickets, deck = box_of(page, "[data-anchor=tickets]"), box_of(page, "[data-anchor=deck]")
+    assert gap(tickets, deck) > deck["width"], "who misses one deck must not hit the other"
+
+
+LIES_IN_THE_FRAME = """
+() => {
+  const board = document.querySelector('svg.board').getBoundingClientRect();
+  const frame = document.querySelector('div.frame').getBoundingClientRect();
+  return board.left >= frame.left - 1 && board.right <= frame.right + 1
+    && board.top >= frame.top - 1 && board.bottom <= frame.bottom + 1;
+}
+"""
+
+
+def box_of(page: Page, name: str) -> FloatRect:
+    box = page.locator(name).first.bounding_box()
+    assert box is not None
+    return box
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    return gap(one, other) < -1
+
+
+def gap(one: FloatRect, other: FloatRect) -> float:
+    """How far two boxes are apart, across or down; below nothing where they overlap."""
+    across = max(other["x"] - one["x"] - one["width"], one["x"] - other["x"] - other["width"])
+    down = max(other["y"] - one["y"] - one["height"], one["y"] - other["y"] - other["height"])
+    return max(across, down)
+
+
+def test_a_question_leaves_the_zoom_buttons_free(visitors: Visitors) -> None:
+    for size in (PHONE, TABLET):
+        page = visitors.arrive(size)
+        visitors.sit_down(page, "europe", ["random"])
+        player = Player(page, claims=False)
+        routes = page.locator(".route.claimable")
+        while not (page.locator(".prompt.usual").count() and routes.count()):
+            player.step()
+        for route in routes.all():
+            route.press("Enter")
+            page.wait_for_selector(".dock .pay")
+            assert not overlap(box_of(page, ".dock"), box_of(page, ".zoom"))
+            page.keyboard.press("Escape")
+
+
+def test_a_broad_bar_says_what_its_buttons_do(visitors: Visitors) -> None:
+    page = visitors.arrive()
+    visitors.sit_down(page, "europe", ["random"])
+    expect(page.locator(".bar").get_by_text("Undo", exact=True)).to_be_visible()
 
 
 def test_a_refused_click_says_why(visitors: Visitors) -> None:

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { freeBox, nearest, scoringTrack, straightLines, upright } from "../src/board/layout";
+import { elbowRoom, grown, meetsSlot } from "../src/board/elbowroom";
+import { CAR, freeBox, labelBox, nearest, scoringTrack, straightLines, titleBox, upright, viewFrom, type Layout } from "../src/board/layout";
 import type { MapData } from "../src/protocol";
 import { smallMap } from "./small_map";
 
@@ -57,6 +59,71 @@ describe("a board without a layout", () => {
       }
     }
     expect(freeBox(layout, 5000, 100)).toBeNull();
+  });
+});
+
+describe.each(["europe", "san_francisco"])("the board of %s", (id) => {
+  const file = new URL(`../../src/funicular/maps/data/${id}/layout.json`, import.meta.url);
+  const layout = JSON.parse(readFileSync(file, "utf8")) as Layout;
+  const rooms = elbowRoom(layout);
+  const boxes = Object.entries(layout.places).map(([place, spot]) => {
+    const { most, x, y } = rooms[place]!;
+    return { place, box: grown(labelBox(spot.label), most, x, y) };
+  });
+
+  it("has cars that cover nothing of the slots beside theirs", () => {
+    const slots = Object.entries(layout.routes).flatMap(([route, track]) => track.slots.map((slot) => ({ route, ...slot })));
+    const apart = slots.flatMap((one) => slots
+      .filter((other) => other.route > one.route && other.angle === one.angle)
+      .map((other) => Math.hypot(other.x - one.x, other.y - one.y)));
+    expect((layout.slot.width * (CAR.width + 1)) / 2).toBeLessThan(Math.min(...apart));
+  });
+
+  it("has names that cover no route, no place, no other name and no frame, however large they are", () => {
+    const slots = Object.values(layout.routes).flatMap((track) => track.slots);
+    for (const { place, box } of boxes) {
+      if (rooms[place]!.most > 1) expect(slots.some((slot) => meetsSlot(box, slot, layout)), place).toBe(false);
+      for (const spot of Object.values(layout.places)) {
+        const dx = Math.max(box.x - spot.x, spot.x - box.x - box.width, 0);
+        const dy = Math.max(box.y - spot.y, spot.y - box.y - box.height, 0);
+        expect(Math.hypot(dx, dy), place).toBeGreaterThanOrEqual(layout.place_radius);
+      }
+      for (const other of boxes.filter((each) => each.place > place)) {
+        const across = Math.min(box.x + box.width, other.box.x + other.box.width) - Math.max(box.x, other.box.x);
+        const down = Math.min(box.y + box.height, other.box.y + other.box.height) - Math.max(box.y, other.box.y);
+        expect(Math.min(across, down), `${place} and ${other.place}`).toBeLessThanOrEqual(0.001);
+      }
+      expect(box.x).toBeGreaterThanOrEqual(layout.margin);
+      expect(box.x + box.width).toBeLessThanOrEqual(layout.width - layout.margin);
+    }
+  });
+
+  it("has names that grow where they can, and never shrink", () => {
+    expect(Math.min(...boxes.map(({ place }) => rooms[place]!.most))).toBe(1);
+    expect(boxes.filter(({ place }) => rooms[place]!.most > 1.2).length).toBeGreaterThan(boxes.length / 3);
+  });
+});
+
+describe("a board larger than its frame", () => {
+  const title = { x: 300, y: 60, width: 200, height: 80 };
+  it("starts in the middle where the title allows it", () => {
+    expect(viewFrom(500, 1500, { ...title, x: 600 })).toBe(500);
+    expect(viewFrom(500, 1500, null)).toBe(500);
+    expect(viewFrom(1600, 1500, null)).toBe(0);
+  });
+  it("shows the title wholly or not at all", () => {
+    for (let width = 250; width < 1500; width += 10) {
+      const from = viewFrom(width, 1500, title);
+      const seen = Math.min(from + width, 500) - Math.max(from, 300);
+      expect(seen <= 0 || seen >= 200, String(width)).toBe(true);
+      expect(from).toBeGreaterThanOrEqual(0);
+      expect(from + width).toBeLessThanOrEqual(1500);
+    }
+  });
+  it("has its title where the drawing says, or where there is room", () => {
+    const layout = straightLines(smallMap);
+    expect(titleBox(layout, { cartouche: title })).toEqual(title);
+    expect(titleBox(layout, null)).toEqual(freeBox(layout, 330, 112) ?? freeBox(layout, 250, 90) ?? freeBox(layout, 190, 72));
   });
 });
 

@@ -1,6 +1,8 @@
 // Zoom and pan of the board: a CSS transform, so that nothing is laid out anew.
 const MOST = 6;
 
+export interface Size { width: number; height: number }
+
 export class Camera {
   scale = $state(1);
   x = $state(0);
@@ -10,21 +12,27 @@ export class Camera {
   drawn = $state(1);
   moving = $state(false);
   private rest: ReturnType<typeof setTimeout> | undefined;
-  private width = 1;
-  private height = 1;
+  /** How many pixels of the frame a unit of the board takes where the whole board is shown. */
+  fit = $state(1);
+  private frame: Size = { width: 1, height: 1 };
+  private board: Size = { width: 1, height: 1 };
+  /** Where a board lies that is lower than its frame: 0 is at the top, 0.5 in the middle. */
+  private lie = 0.5;
 
   get transform(): string {
     return `translate(${this.x}px, ${this.y}px) scale(${this.scale / this.drawn})`;
   }
 
-  resize(width: number, height: number): void {
-    this.width = width;
-    this.height = height;
+  resize(frame: Size, board: Size, lie: number): void {
+    this.frame = frame;
+    this.fit = Math.min(frame.width / board.width, frame.height / board.height) || 1;
+    this.board = { width: board.width * this.fit, height: board.height * this.fit };
+    this.lie = lie;
     this.settle(this.scale, this.x, this.y);
   }
 
   /** Zooms so that the point (in pixels of the frame) stays where it is. */
-  zoom(factor: number, px = this.width / 2, py = this.height / 2): void {
+  zoom(factor: number, px = this.frame.width / 2, py = this.frame.height / 2): void {
     const scale = Math.min(MOST, Math.max(1, this.scale * factor));
     const ratio = scale / this.scale;
     this.move(scale, px - (px - this.x) * ratio, py - (py - this.y) * ratio);
@@ -38,14 +46,14 @@ export class Camera {
     this.move(1, 0, 0);
   }
 
-  /** Brings a point (in shares of the frame as it is without zoom) into view. */
-  show(shareX: number, shareY: number): void {
-    const px = shareX * this.width * this.scale + this.x;
-    const py = shareY * this.height * this.scale + this.y;
+  /** Brings a point of the board into view. */
+  show(at: { x: number; y: number }): void {
+    const px = at.x * this.fit * this.scale + this.x;
+    const py = at.y * this.fit * this.scale + this.y;
     const edge = 40;
     const outside = (at: number, size: number) => at < edge || at > size - edge;
-    const dx = outside(px, this.width) ? this.width / 2 - px : 0;
-    const dy = outside(py, this.height) ? this.height / 2 - py : 0;
+    const dx = outside(px, this.frame.width) ? this.frame.width / 2 - px : 0;
+    const dy = outside(py, this.frame.height) ? this.frame.height / 2 - py : 0;
     if (dx || dy) this.pan(dx, dy);
   }
 
@@ -62,9 +70,15 @@ export class Camera {
   /** The board never leaves its frame. */
   private settle(scale: number, x: number, y: number): void {
     this.scale = scale;
-    this.x = Math.min(0, Math.max(this.width * (1 - scale), x));
-    this.y = Math.min(0, Math.max(this.height * (1 - scale), y));
+    this.x = within(x, this.frame.width, this.board.width * scale, 0.5);
+    this.y = within(y, this.frame.height, this.board.height * scale, this.lie);
   }
+}
+
+/** What is larger than its frame fills it wherever it is moved; what is smaller lies still. */
+function within(at: number, frame: number, drawn: number, lie: number): number {
+  const room = frame - drawn;
+  return room >= 0 ? room * lie : Math.min(0, Math.max(room, at));
 }
 
 /** Wheel, drag and pinch on the frame of the board. */
@@ -122,11 +136,8 @@ export function gestures(frame: HTMLElement, camera: Camera): { destroy(): void 
   frame.addEventListener("pointerup", up);
   frame.addEventListener("pointercancel", up);
   frame.addEventListener("click", click, true);
-  const size = new ResizeObserver(() => camera.resize(frame.clientWidth, frame.clientHeight));
-  size.observe(frame);
   return {
     destroy() {
-      size.disconnect();
       frame.removeEventListener("wheel", wheel);
       frame.removeEventListener("pointerdown", down);
       frame.removeEventListener("pointermove", move);

@@ -95,6 +95,9 @@ function straightTrack(route: RouteData, spots: Record<string, Spot>, length: nu
   return { path, slots };
 }
 
+/** How large a car is, in slots: it hides its own slot and nothing of a parallel one. */
+export const CAR = { length: 1.04, width: 1.16 };
+
 /** Drawings that stand upright: no car rides upside down. */
 export function upright(angle: number): number {
   let turned = ((angle % 360) + 360) % 360;
@@ -167,7 +170,27 @@ export function freeBox(
   return best;
 }
 
-function labelBox(label: Label): Box {
+/** Where the title of the board stands: the drawing may name a place; otherwise where there is room. */
+export function titleBox(layout: Layout, backdrop: Backdrop | null): Box | null {
+  return (backdrop?.cartouche as Box | undefined)
+    ?? freeBox(layout, 330, 112) ?? freeBox(layout, 250, 90) ?? freeBox(layout, 190, 72);
+}
+
+/** Where a view of this width should begin so that it shows most of the middle, and the title wholly
+ * or not at all. */
+export function viewFrom(width: number, whole: number, title: Box | null): number {
+  const middle = Math.max(0, (whole - width) / 2);
+  if (!title) return middle;
+  const shows = (from: number) => Math.min(from + width, title.x + title.width) - Math.max(from, title.x);
+  const [edge, most] = [14, Math.max(0, whole - width)];
+  const starts = [middle, title.x - edge, title.x + title.width + edge, title.x - edge - width, title.x + title.width + edge - width]
+    .map((from) => Math.min(most, Math.max(0, from)))
+    .filter((from) => shows(from) <= 0 || shows(from) >= title.width)
+    .sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+  return starts[0] ?? middle;
+}
+
+export function labelBox(label: Label): Box {
   const left = { start: 0, middle: 0.5, end: 1 }[label.anchor] * label.width;
   return {
     x: label.x - left, y: label.y - label.height / 2, width: label.width, height: label.height,

@@ -128,8 +128,6 @@ function alone(svg: SVGSVGElement, styles: string, wanted: (group: Element) => b
   for (const child of [...copy.children]) if (!wanted(child)) child.remove();
   const box = svg.viewBox.baseVal;
   copy.removeAttribute("style");
-  // Names are as large as in a board of this size on the page.
-  copy.style.setProperty("--name-scale", "1");
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   copy.setAttribute("width", String(box.width));
   copy.setAttribute("height", String(box.height));
