@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-CAUTION = 50  # see `search.character`
-
 
 @dataclass(frozen=True)
 class Level:
@@ -20,7 +18,6 @@ class Level:
     about: str
     budget: float | None = None  # seconds for a move
     traits: Mapping[str, int] = field(default_factory=dict)
-    caution: int = CAUTION
 
 
 LEVELS = {
@@ -37,21 +34,18 @@ STYLES = {
         "as strong as they come, and gets in your way",
         budget=1.0,
         traits={"block": 700, "denial": 120, "coveted": 40, "contested": 25},
-        caution=120,
     ),
     "ticket-shark": Level(
         "search",
         "as strong as they come, and hungry for tickets",
         budget=1.0,
         traits={"ticket_edge": -100, "stretch": 90, "busy": 70},
-        caution=120,
     ),
     "express": Level(
         "search",
         "as strong as they come, and in a hurry: long routes, few tickets, an early end",
         budget=1.0,
         traits={"ticket_edge": 1500, "spare": 120, "spare_rate": 35, "eager": 120},
-        caution=120,
     ),
 }
 

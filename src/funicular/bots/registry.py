@@ -119,7 +119,7 @@ def _make_search(
     if bare == SEARCH:
         return SearchBot(seed, budget, name=name, threads=threads)
     level = NAMED[bare]
-    character = Character(traits=level.traits, caution=level.caution)
+    character = Character(traits=level.traits)
     budget = budget or level.budget
     return SearchBot(seed, budget, name=name, threads=threads, character=character)
 

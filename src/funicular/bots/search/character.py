@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from funicular.bots.levels import CAUTION
 from funicular.bots.planner.traits import Traits, settle_traits
 from funicular.engine.board import Board
 from funicular.engine.position import View
@@ -19,7 +18,7 @@ class Character:
     """Settings of a search; the defaults are the strongest that we found."""
 
     depth: int = 0  # turns that a play-out goes on for; 0: as the board asks for
-    caution: int = CAUTION  # errors, in hundredths, by which a choice must beat the planner's
+    caution: int = 250  # errors, in hundredths, by which a choice must beat the planner's
     stale: int = 4  # turns that the players of a play-out keep to a plan
     glance: int = 8  # tickets that they look at
     trust: int = 500  # how much an opponent's routes tell of its tickets

@@ -14,7 +14,7 @@ from .outlook import Outlook
 
 MOST_CANDIDATES = 24
 SCALE = 1_000_000  # a certain win
-FEWEST_TRIALS = 4  # before a candidate may beat the planner's choice
+FEWEST_TRIALS = 10  # before a candidate may beat the planner's choice
 
 
 @record
