@@ -143,7 +143,7 @@ def small_screens(camera: Camera, name: str) -> None:
         page.get_by_role(role, name=re.compile(f"^{camera.says[tab]}")).click()
         if tab == "chat":
             page.get_by_label(camera.says["chat-phrases"]).select_option("good-luck")
-            page.get_by_label(camera.says["chat-write"]).fill("Who is digging through the Alps?")
+            page.get_by_label(camera.says["chat-write"]).fill("Who will be first across the water?")
             page.get_by_role("button", name=camera.says["chat-send"]).click()
         elif wide:
             page.locator(".unseen summary").click()
@@ -269,6 +269,7 @@ def my_games(visitors: Visitors, camera: Camera, server: RunningServer) -> None:
         page.wait_for_selector(ready)
         if part in TO_PICK:
             page.locator(ready).nth(3).click()
+            page.evaluate("() => scrollTo(0, 0)")
         page.wait_for_load_state("networkidle")
         camera.take(f"games-{part}", whole=part != "tickets")
 
