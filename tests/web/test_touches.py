@@ -103,11 +103,14 @@ def test_a_route_shows_the_cars_before_they_are_paid_for(visitors: Visitors) -> 
     said = pays.locator(".cards").get_attribute("aria-label") or ""
     shown = {name.rstrip("s"): int(count) for count, name in re.findall(r"(\d+) ([a-z]+)", said)}
     assert shown == wanted, said
-    hand = {each: held(page, each) for each in (colour, "wild")}
+    before, left = player.position(), held(page, colour) - (length - int(wilds or 0))
     pays.click()
-    expect(page.locator(".dock [data-pays]")).to_have_count(0)
+    page.wait_for_function(
+        "(before) => document.querySelector('.game').dataset.seq !== before", arg=before
+    )
     if page.locator(".dock .turned").count() == 0:
-        assert held(page, colour) == hand[colour] - (length - int(wilds or 0))
+        pile = page.locator(f"[data-anchor=hand-{colour}] .count")
+        expect(pile).to_have_text(str(left)) if left else expect(pile).to_have_count(0)
 
 
 def held(page: Page, card: str) -> int:

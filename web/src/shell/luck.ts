@@ -1,5 +1,5 @@
 // The luck of a deal: what the server has promised before it, and what this device has added.
-import type { TableInfo } from "../protocol";
+import type { TableCommand, TableInfo } from "../protocol";
 import { api, entropy } from "./api";
 
 const LUCK = "funicular.luck.";
@@ -20,10 +20,14 @@ export function seenCommitment(table: string): string | null {
 }
 
 /** Adds this device's luck for a seat, but only to a deal whose commitment has been seen. */
-export async function addLuck(table: TableInfo, seat: number): Promise<void> {
+export const addLuck = (table: TableInfo, seat: number): Promise<void> =>
+  withLuck(table, seat, (luck) => ({ command: "contribute", seat, entropy: luck }));
+
+/** Gives a command that brings this device's luck along, and remembers it for the end. */
+export async function withLuck(table: TableInfo, seat: number, command: (luck: string) => TableCommand): Promise<void> {
   rememberCommitment(table);
   const luck = entropy();
-  await api.command(table.id, { command: "contribute", seat, entropy: luck });
+  await api.command(table.id, command(luck));
   keep(`${LUCK}${table.id}.${seat}`, luck);
 }
 
