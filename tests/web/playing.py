@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from playwright.sync_api import Locator, Page
+from tests.web.visitors import Visitors
 
 STEP_MS = 60
 KEEP = ".keep .button.primary, .dock:has([role=checkbox]) .button.primary"
+TUNNEL = "body:has(.prompt.mine) .dock:has(.turned) .button"
 QUESTIONS = {
     "mine": ".prompt.mine",
     "keep": KEEP,
@@ -141,6 +143,17 @@ class Player:
             timeout=10_000,
         )
         return True
+
+
+def meet_a_tunnel(visitors: Visitors, page: Page) -> Player:
+    """In a game that stands at the player's question of a tunnel; now and then one has none."""
+    for _ in range(5):
+        visitors.sit_down(page, "europe", ["random"])
+        player = Player(page)
+        player.play(until=f"{TUNNEL}, .end table")
+        if page.locator(TUNNEL).count():
+            return player
+    raise AssertionError("no tunnel in five games")
 
 
 def let_a_bot_finish(page: Page, until: str = ".end table") -> None:

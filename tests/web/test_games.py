@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
-from tests.web.playing import KeyboardPlayer, Player, let_a_bot_finish
+from tests.web.playing import KeyboardPlayer, Player, let_a_bot_finish, meet_a_tunnel
 from tests.web.shifts import WATCH, shifts
 from tests.web.visitors import DESKTOP, MAKE_TABLE, PHONE, Json, Visitors
 
@@ -107,8 +107,7 @@ def test_a_game_by_keyboard_only(visitors: Visitors, map_id: str) -> None:
 def test_a_tunnel_by_keyboard_only(visitors: Visitors) -> None:
     """What Europe asks that San Francisco does not; the mouse comes this far."""
     page = visitors.arrive()
-    visitors.sit_down(page, "europe", ["random"])
-    Player(page).play(until="body:has(.prompt.mine) .dock:has(.turned) .button")
+    meet_a_tunnel(visitors, page)
     keyboard = KeyboardPlayer(page)
     assert keyboard.decide()
     assert keyboard.done == {"tunnel": 1}

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
-from tests.web.playing import Player
+from tests.web.playing import Player, meet_a_tunnel
 from tests.web.visitors import Json, Visitors, frames
 
 KEEP = ".keep .button.primary"
@@ -174,12 +174,7 @@ def test_a_tunnel_survives_a_cut(visitors: Visitors) -> None:
         socket.connect_to_server()
 
     page.route_web_socket(re.compile("/socket$"), through)
-    visitors.sit_down(page, "europe", ["random"])
-    player = Player(page)
-    for _ in range(600):
-        if page.locator(".prompt.mine").count() and page.locator(".dock .turned").count():
-            break
-        player.step()
+    player = meet_a_tunnel(visitors, page)
     turned = page.locator(".dock .turned").get_attribute("aria-label")
     links[-1].close()
     page.wait_for_timeout(1500)
