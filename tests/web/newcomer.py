@@ -16,6 +16,7 @@ STEP_MS = 60
 NEXT = "[data-coach-next]"
 MEANT = "[data-coach]"
 PATIENCE = 400
+RING_LOOKS = 30
 WILDS = "ferry|locomotive"
 """What the page calls the cards that fit everywhere, on the two boards."""
 
@@ -55,10 +56,7 @@ class Newcomer:
 
         What comes with the words `before` is left alone.
         """
-        # Held on to before the words are read: a moment later the coach may have gone on.
-        what = NEXT if self.page.locator(NEXT).count() else MEANT
-        ringed = self.page.query_selector(what)
-        said = self._listen()
+        what, ringed, said = self._glance()
         if ringed is None or (before is not None and before in said):
             self.page.wait_for_timeout(STEP_MS)
             return False
@@ -77,12 +75,20 @@ class Newcomer:
         inside = target.query_selector(".slot") or target.query_selector(".dot")
         (inside or target).click(timeout=5000)
 
+    def _glance(self) -> tuple[str, ElementHandle | None, str]:
+        """What to press and what is said, at one moment: the next, the coach may have gone on."""
+        seen = self.page.evaluate_handle(GLANCE, [NEXT, MEANT])
+        turn, meant = (seen.get_property(name).as_element() for name in ("turn", "meant"))
+        said = str(seen.get_property("said").json_value())
+        self._remember(said)
+        return (NEXT, turn, said) if turn else (MEANT, meant, said)
+
     def _listen(self) -> str:
-        words = self.page.locator(".coach .text")
-        text = words.first.inner_text() if words.count() else ""
+        return self._glance()[2]
+
+    def _remember(self, text: str) -> None:
         if text and (not self.told or self.told[-1] != text):
             self.told.append(text)
-        return text
 
     def _is_named(self, ringed: ElementHandle, said: str) -> bool:
         """Whether the words name what the ring is around; False only if the coach has gone on."""
@@ -92,9 +98,10 @@ class Newcomer:
             if ringed.get_attribute("data-pays") or told.asks in ("draw", "keep", "withdraw"):
                 self._led_up = []
             return True
-        self.page.wait_for_timeout(STEP_MS)
-        if self._listen() != said or not ringed.evaluate("ring => ring.matches('[data-coach]')"):
-            return False
+        for _ in range(RING_LOOKS):  # the ring may be about to follow the words
+            self.page.wait_for_timeout(STEP_MS)
+            if self._listen() != said or not ringed.evaluate(IS_RINGED):
+                return False
         outlines = [_outline(each) for each in named]
         raise AssertionError(f"{said!r} names {outlines}, the ring is around {_outline(ringed)}")
 
@@ -154,6 +161,13 @@ class Newcomer:
         return [each for each in found if re.search(pattern, _label(each))]
 
 
+GLANCE = """
+([turn, meant]) => ({
+  turn: document.querySelector(turn), meant: document.querySelector(meant),
+  said: document.querySelector('.coach .text')?.innerText ?? '',
+})
+"""
+IS_RINGED = "ring => ring.matches('[data-coach]')"
 IS_SAME = "(node, ring) => node === ring"
 
 

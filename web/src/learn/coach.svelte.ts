@@ -51,7 +51,8 @@ export class Coach {
     const seq = this.table.seq;
     const advice = await this.table.advice();
     if (!advice?.action || advice.seq !== this.table.seq || seq !== this.table.seq) return;
-    if (advice.seq !== this.advice?.seq || advice.action !== this.advice.action) this.turned = 0;
+    // Others may decide meanwhile, at the opening: what has been said of this step is not said again.
+    if (advice.step !== this.advice?.step || advice.action !== this.advice.action) this.turned = 0;
     this.advice = advice;
   }
 
