@@ -276,8 +276,9 @@ def my_games(visitors: Visitors, camera: Camera, server: RunningServer) -> None:
 
 def main(folder: Path, language: str, looks: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.glob("*.jpg"):
-        old.unlink()
+    for look in looks:
+        for old in folder.glob(f"*-{look}.jpg"):
+            old.unlink()
     with (
         tempfile.TemporaryDirectory() as home,
         RunningServer(Path(home) / "tables.sqlite") as server,
