@@ -7,13 +7,12 @@ All live objects of the page are then asked for, also those that only a closure 
 from __future__ import annotations
 
 import json
-import re
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 from tests.web.playing import Player
 from tests.web.test_together import KEEP, start_two
-from tests.web.visitors import Json, Visitors, frames
+from tests.web.visitors import Json, Visitors, frames, links_of
 
 SEARCH = """
 function (tickets, own) {
@@ -207,13 +206,7 @@ def test_who_comes_to_a_shared_device_finds_nothing_of_who_left_it(visitors: Vis
 
 def test_a_shared_device_that_was_cut_off_comes_back_with_nobody(visitors: Visitors) -> None:
     page = visitors.arrive()
-    links: list[WebSocketRoute] = []
-
-    def through(socket: WebSocketRoute) -> None:
-        links.append(socket)
-        socket.connect_to_server()
-
-    page.route_web_socket(re.compile("/socket$"), through)
+    links = links_of(page)
     table = page.evaluate(SHARE)
     page.goto(f"{visitors.origin}/table/{table}")
     for name in ("Ann", "Bea"):

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 from tests.web.playing import Player, meet_a_tunnel
-from tests.web.visitors import Json, Visitors, frames
+from tests.web.visitors import Json, Visitors, frames, links_of
 
 KEEP = ".keep .button.primary"
 
@@ -140,13 +140,7 @@ def test_reload_shows_the_same_game(visitors: Visitors) -> None:
 @pytest.mark.parametrize("map_id", ["europe", "san_francisco"])
 def test_a_broken_link_mends_itself(visitors: Visitors, map_id: str) -> None:
     page = visitors.arrive()
-    links: list[WebSocketRoute] = []
-
-    def through(socket: WebSocketRoute) -> None:
-        links.append(socket)
-        socket.connect_to_server()
-
-    page.route_web_socket(re.compile("/socket$"), through)
+    links = links_of(page)
     visitors.sit_down(page, map_id, ["random"])
     player = Player(page)
     for cut in range(3):
@@ -167,13 +161,7 @@ def test_a_broken_link_mends_itself(visitors: Visitors, map_id: str) -> None:
 
 def test_a_tunnel_survives_a_cut(visitors: Visitors) -> None:
     page = visitors.arrive()
-    links: list[WebSocketRoute] = []
-
-    def through(socket: WebSocketRoute) -> None:
-        links.append(socket)
-        socket.connect_to_server()
-
-    page.route_web_socket(re.compile("/socket$"), through)
+    links = links_of(page)
     player = meet_a_tunnel(visitors, page)
     turned = page.locator(".dock .turned").get_attribute("aria-label")
     links[-1].close()

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    ViewportSize,
+    WebSocketRoute,
+)
 
 Json = dict[str, Any]
 
@@ -113,3 +121,15 @@ def frames(page: Page, heard: list[Json] | None = None) -> list[Json]:
         lambda socket: socket.on("framereceived", lambda text: heard.append(json.loads(text))),
     )
     return heard
+
+
+def links_of(page: Page) -> list[WebSocketRoute]:
+    """The sockets that the page will open from now on, to be cut."""
+    links: list[WebSocketRoute] = []
+
+    def through(socket: WebSocketRoute) -> None:
+        links.append(socket)
+        socket.connect_to_server()
+
+    page.route_web_socket(re.compile("/socket$"), through)
+    return links
