@@ -1,8 +1,11 @@
 """Bots think in processes of their own, which may crash or hang without harm."""
 
+import asyncio
+import gc
 import os
 import signal
 import time
+import warnings
 from pathlib import Path
 
 import pytest
@@ -73,6 +76,30 @@ def test_hanging_worker_is_replaced() -> None:
             await workers.close()
 
     run_apart(ask())
+
+
+def test_interrupted_thought_leaves_nothing_open() -> None:
+    async def ask() -> None:
+        workers = BotWorkers(1)
+        game = new_game("europe", 2, seed=1)
+        facts = position_facts(game.view(0).position)
+        others = set(children(os.getpid()))
+        thought = asyncio.create_task(workers.choose("random", game.map, facts, game.names))
+        async with asyncio.timeout(10):
+            while not set(children(os.getpid())) - others:
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(0.05)  # it has been asked, and takes longer to start than this
+        thought.cancel()
+        await asyncio.wait({thought})
+        await workers.close()
+        assert not set(children(os.getpid())) - others
+
+    gc.collect()  # what others have left is not of interest here
+    with warnings.catch_warnings(record=True) as heard:
+        warnings.simplefilter("always", ResourceWarning)
+        run_apart(ask())
+        gc.collect()
+    assert [str(each.message) for each in heard] == []
 
 
 def test_killed_worker_is_replaced_in_the_middle_of_a_game(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ import msgspec
 from funicular.simulation import can_compile
 
 from .analysis_worker import Line, Request
-from .bot_workers import LAST_WORDS, line_of
+from .bot_workers import line_of, put_away
 from .charter import now_ms
 from .refusing import Refused
 from .replay_messages import Analysis, AnalysisReport, AnalysisStatus
@@ -206,16 +206,8 @@ def _cancel(run: _Run) -> None:
 
 async def _kill(run: _Run) -> None:
     process, run.process = run.process, None
-    if process is None:
-        return
-    with contextlib.suppress(ProcessLookupError):
-        process.kill()
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.close()
-    with contextlib.suppress(TimeoutError, ValueError):  # so that both ends of the pipe are let go
-        await asyncio.wait_for(process.stdout.read(), LAST_WORDS)
-    await process.wait()
+    if process is not None:
+        await put_away(process)
 
 
 def _read(id: str, row: Row) -> Analysis:

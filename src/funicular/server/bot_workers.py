@@ -93,11 +93,24 @@ async def line_of(process: asyncio.subprocess.Process, output: asyncio.StreamRea
         ended.cancel()
 
 
+async def put_away(process: asyncio.subprocess.Process) -> None:
+    """End a process, and let go of both ends of its pipes."""
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.close()
+    with contextlib.suppress(TimeoutError, ValueError):
+        await asyncio.wait_for(process.stdout.read(), LAST_WORDS)
+    await process.wait()
+
+
 class _Worker:
     """One process, started on demand."""
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        self._leaving: set[asyncio.Task[None]] = set()  # processes that are being put away
 
     async def ask(self, request: bytes) -> dict[str, Any]:
         process = self._process
@@ -124,15 +137,13 @@ class _Worker:
         return answer
 
     def kill(self) -> None:
+        """End the process without waiting for it; `close` waits."""
         if self._process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                self._process.kill()
+            leaving = asyncio.ensure_future(put_away(self._process))
+            self._leaving.add(leaving)
+            leaving.add_done_callback(self._leaving.discard)
             self._process = None
 
     async def close(self) -> None:
-        process, self._process = self._process, None
-        if process is None or process.returncode is not None:
-            return
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
+        self.kill()
+        await asyncio.gather(*self._leaving)
