@@ -112,6 +112,8 @@ def test_games_are_counted_when_they_end(database: str) -> None:
         assert cid.get("/me/statistics")["games"] == 0
         assert cid.get("/me/standings") == {"friends": [], "bots": []}
         assert cid.get("/me/games.json")["games"] == []
+        for path in ("games", "statistics", "standings"):
+            assert cid.refusal("GET", f"/me/{path}?map=%00") == (400, "unreadable")
         cid.http.headers.pop("authorization")
         for path in ("games", "games.csv", "games.json", "statistics", "standings"):
             assert cid.refusal("GET", f"/me/{path}") == (401, "no_guest")

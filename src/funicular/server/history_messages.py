@@ -6,9 +6,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from .table_messages import Id
+from funicular.maps.limits import ID_PATTERN
 
 MOST_LISTED = 200
+
+MapId = Annotated[str, Meta(max_length=64, pattern=f"^{ID_PATTERN.pattern}$")]
+"""As maps are called; PostgreSQL would not even look for some other texts."""
 
 RecordKind = Literal[
     "total",
@@ -28,14 +31,14 @@ RecordKind = Literal[
 class GamesAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """Which of my finished games; all, if nothing is said."""
 
-    map: Id | None = None
+    map: MapId | None = None
     players: Annotated[int, Meta(ge=2, le=5)] | None = None
     skip: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     limit: Annotated[int, Meta(ge=1, le=MOST_LISTED)] = 50
 
 
 class StatisticsAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    map: Id | None = None
+    map: MapId | None = None
     players: Annotated[int, Meta(ge=2, le=5)] | None = None
 
 
