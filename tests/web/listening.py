@@ -150,12 +150,14 @@ class Listener:
         assert self.do("take", token)
 
     def place(self, turn: str) -> None:
-        """Tokens go to a place that its own tickets name."""
+        """Tokens go to a free place, one that its own tickets name if there is one."""
         token = self._after(turn, "prompt-placing").split(" / ")[0].rstrip(".")
+        answer = self.type(f"{self.verb('place')} {token}")[-1].text
+        told = answer.split(self.says["say-open-places"].split("{")[0])[1]
+        free = told.removesuffix(".").split("; ")
         tickets = self.type(self.verb("tickets"))[-1].text
-        places = re.findall(r"([^:;.,]+?) – ([^,]+),", tickets)
-        names = [name.strip() for pair in places for name in pair]
-        assert any(self.do("place", token, name) for name in names), (names, self.heard[-8:])
+        named = [name for name in free if name in tickets]
+        assert self.do("place", token, (named or free)[0]), self.heard[-8:]
 
     def claim(self) -> bool:
         """The first route that the answer to `claims` offers, paid as it says."""

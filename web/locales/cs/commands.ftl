@@ -71,6 +71,7 @@ say-discards = Odhozeno: { $discards }.
 say-market = Nabídka: { $cards }. Balíček: { $deck }.
 say-offer-none = Žádné jízdenky se ti nenabízejí.
 say-claims = Můžeš obsadit: { $routes }.
+say-open-places = Ještě volná místa: { $places }.
 say-more = A další: { $count }.
 say-claims-none = Teď nemůžeš obsadit nic.
 say-claims-none-at = Teď tu nemůžeš obsadit nic: { $place }.

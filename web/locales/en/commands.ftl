@@ -69,6 +69,7 @@ say-discards = Discarded: { $discards }.
 say-market = Market: { $cards }. Deck: { $deck }.
 say-offer-none = No tickets are offered to you.
 say-claims = You can claim: { $routes }.
+say-open-places = Places that are still free: { $places }.
 say-more = And { $count } more.
 say-claims-none = You cannot claim anything now.
 say-claims-none-at = You cannot claim anything at { $place } now.

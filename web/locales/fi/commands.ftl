@@ -69,6 +69,7 @@ say-discards = Poistettu { $discards }.
 say-market = Avoimet kortit: { $cards }. Pakassa { $deck }.
 say-offer-none = Sinulle ei tarjota menolippuja.
 say-claims = Voit rakentaa: { $routes }.
+say-open-places = Vielä vapaat paikat: { $places }.
 say-more = Ja vielä { $count }.
 say-claims-none = Et voi nyt rakentaa mitään.
 say-claims-none-at = Et voi nyt rakentaa mitään täällä: { $place }.

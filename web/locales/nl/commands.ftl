@@ -69,6 +69,7 @@ say-discards = Afgelegd: { $discards }.
 say-market = Open kaarten: { $cards }. Stapel: { $deck }.
 say-offer-none = Je krijgt nu geen bestemmingen aangeboden.
 say-claims = Je kunt claimen: { $routes }.
+say-open-places = Nog vrije plaatsen: { $places }.
 say-more = En nog { $count }.
 say-claims-none = Je kunt nu niets claimen.
 say-claims-none-at = Je kunt nu niets claimen bij { $place }.

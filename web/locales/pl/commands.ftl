@@ -71,6 +71,7 @@ say-discards = Odrzucone: { $discards }.
 say-market = Rynek: { $cards }. Talia: { $deck }.
 say-offer-none = Nie masz Biletów do wyboru.
 say-claims = Możesz zająć: { $routes }.
+say-open-places = Wolne jeszcze miejsca: { $places }.
 say-more = I jeszcze { $count }.
 say-claims-none = Teraz nie możesz niczego zająć.
 say-claims-none-at = Teraz nie możesz tu niczego zająć: { $place }.

@@ -71,6 +71,7 @@ say-discards = Odhodené: { $discards }.
 say-market = Ponuka: { $cards }. Balíček: { $deck }.
 say-offer-none = Neponúkajú sa ti žiadne lístky.
 say-claims = Môžeš obsadiť: { $routes }.
+say-open-places = Ešte voľné miesta: { $places }.
 say-more = A ďalšie: { $count }.
 say-claims-none = Teraz nemôžeš obsadiť nič.
 say-claims-none-at = Teraz tu nemôžeš obsadiť nič: { $place }.

@@ -75,6 +75,7 @@ function placesNext({ map, table }: Context, verb: Verb, head: Item[]): Set<stri
   if (other || (one && !pairs && verb.id !== "way")) return null;
   const claims = verb.id === "claim" && table.choices?.claims.length
     ? table.choices.claims.flatMap((claim) => routeOf(map, claim.route) ?? []) : map.routes;
+  if (verb.id === "place" && table.choices?.stacks.length) return new Set(table.choices.stacks.flatMap((stack) => stack.places));
   if (verb.id === "station" && table.choices?.station) return new Set(table.choices.station.places);
   if (!one || !pairs) return new Set(pairs ? claims.flatMap((route) => [route.start, route.end]) : map.places.map((place) => place.id));
   return new Set(claims.flatMap((route) =>

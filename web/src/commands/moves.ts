@@ -149,12 +149,17 @@ async function place(context: Context, items: Item[]): Promise<Answer> {
   const stacks = context.table.choices?.stacks ?? [];
   const [token] = itemsOf(items, "token");
   const [where] = itemsOf(items, "place");
-  if (!where) return context.form("place");
   const symbol = token?.values[0] ?? stacks[0]?.symbol ?? context.map.rules.symbols[0]!;
   const stack = stacks.find((each) => each.symbol === symbol);
+  if (!where) return stack ? openPlaces(context, stack.places) : context.form("place");
   const open = where.values.filter((each) => !stack || stack.places.includes(each));
   if (open.length > 1) return context.which({ ...where, values: open });
   return context.act(`place ${symbol} ${open[0] ?? where.values[0]!}`);
+}
+
+function openPlaces(context: Context, places: string[]): Answer {
+  const names = places.map((each) => placeName(context.map, each)).join("; ");
+  return says(`${context.form("place").text} ${t("say-open-places", { places: names })}`);
 }
 
 async function take(context: Context, items: Item[]): Promise<Answer> {

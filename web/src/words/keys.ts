@@ -60,6 +60,7 @@ export type Key =
   | "say-market"
   | "say-offer-none"
   | "say-claims"
+  | "say-open-places"
   | "say-more"
   | "say-claims-none"
   | "say-claims-none-at"
