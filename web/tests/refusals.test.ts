@@ -4,6 +4,7 @@ import { Play } from "../src/game/play.svelte";
 import type { Choices } from "../src/protocol";
 import type { Table } from "../src/table/table.svelte";
 import { settings } from "../src/shell/settings.svelte";
+import { speak } from "../src/words/language.svelte";
 import { smallGame, smallMap } from "./small_map";
 
 settings.sound = false; // there is nothing to hear it with
@@ -27,7 +28,7 @@ function playWith(choices: Partial<Choices> | null, more: object = {}, allowed: 
     ...more,
   } as unknown as Table;
   const play = new Play(table);
-  return { play, acted, asked, told: () => play.notices.map((notice) => [notice.text, notice.rule]) };
+  return { play, acted, asked, told: () => play.notices.map((notice) => [notice.say(), notice.rule]) };
 }
 
 describe("a refused click", () => {
@@ -41,6 +42,17 @@ describe("a refused click", () => {
     expect([asked, acted, told()]).toEqual([["place crab bob"], [], [RULE]]);
     await play.pickPlace("ada");
     expect(acted).toEqual(["place crab ada"]);
+  });
+
+  it("and says it in another language as soon as that is chosen", async () => {
+    const { play, told } = playWith({ stacks: [{ symbol: "crab", places: ["ada"] }] });
+    await play.pickPlace("bob");
+    await speak("cs");
+    const czech = told();
+    await speak("en");
+    expect(told()).toEqual([RULE]);
+    expect(czech).not.toEqual(told());
+    expect(czech[0]![1]).toBe("T4");
   });
 
   it("on a place with no token to take", async () => {

@@ -55,14 +55,14 @@ export class Happenings {
     }
     if (events.some((event) => event.name === "reset")) {
       sound("reset");
-      this.play.tell(t("reset-notice", { wilds: table.map.wild.plural }), "news", null, true);
+      this.play.tell(() => t("reset-notice", { wilds: table.map.wild.plural }), "news", null, true);
     }
-    if (events.some((event) => event.name === "reshuffle")) this.play.tell(t("reshuffle-notice"), "news", null, true);
+    if (events.some((event) => event.name === "reshuffle")) this.play.tell(() => t("reshuffle-notice"), "news", null, true);
     this.celebrate(own);
     const cars = table.game!.seats[move.seat]?.cars ?? 99;
     const carsBefore = before?.seats[move.seat]?.cars ?? cars;
     if (cars <= table.map.rules.last_round_at + 3 && carsBefore > table.map.rules.last_round_at + 3) {
-      this.play.tell(`${table.nameOf(move.seat)}: ${t("cars-alarm", { count: cars, ...carsFor(table.map, cars) })}`, "news");
+      this.play.tell(() => `${table.nameOf(move.seat)}: ${t("cars-alarm", { count: cars, ...carsFor(table.map, cars) })}`, "news");
     }
   }
 
@@ -72,7 +72,7 @@ export class Happenings {
       const before = this.lastOwn.tickets.find((other) => other.ticket === each.ticket);
       if (each.completed && before && !before.completed) {
         sound("ticket");
-        this.play.tell(t("ticket-celebrate", { ticket: ticketName(this.play.table.map, each.ticket) }), "joy");
+        this.play.tell(() => t("ticket-celebrate", { ticket: ticketName(this.play.table.map, each.ticket) }), "joy");
       }
     }
   }

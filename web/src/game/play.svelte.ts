@@ -7,7 +7,8 @@ import type { Table } from "../table/table.svelte";
 import { payableWith } from "./payments";
 
 export interface Notice {
-  id: number; text: string; kind: "refusal" | "news" | "joy";
+  id: number; kind: "refusal" | "news" | "joy";
+  say: () => string;
   /** The rule behind a refusal. */
   rule: string | null;
 }
@@ -95,9 +96,9 @@ export class Play {
   /** A place was picked that cannot be: only stations are built on places at will. */
   private async explainPlace(id: string): Promise<void> {
     const { map, choices } = this.table;
-    if (map.rules.stations === 0) return this.explain({}, t("place-nothing", { place: placeName(map, id) }));
+    if (map.rules.stations === 0) return this.explain({}, () => t("place-nothing", { place: placeName(map, id) }));
     const payment = choices?.station?.payments[0]?.payment ?? "wild";
-    await this.explain({ action: `station ${id} ${payment}` }, t("station-first", { button: t("station-build") }));
+    await this.explain({ action: `station ${id} ${payment}` }, () => t("station-first", { button: t("station-build") }));
   }
 
   async startStation(): Promise<void> {
@@ -125,8 +126,8 @@ export class Play {
   }
 
   /** Says why something cannot be done: the server knows the rule. `otherwise`: where none is behind it. */
-  private async explain(what: { action?: string; route?: string }, otherwise: string | null = null): Promise<void> {
-    if (this.table.seats.length === 0) return this.tell(t("watch-note"), "refusal");
+  private async explain(what: { action?: string; route?: string }, otherwise: (() => string) | null = null): Promise<void> {
+    if (this.table.seats.length === 0) return this.tell(() => t("watch-note"), "refusal");
     const asked = what.action !== undefined || what.route !== undefined;
     const error = asked ? await this.table.why(what) : null;
     if (error) this.refuse(error);
@@ -146,15 +147,16 @@ export class Play {
   refuse(error: ErrorMessage | null): void {
     if (!error) return;
     sound("refused");
-    this.tell(refusalText(this.table.map, error, (seat) => this.table.nameOf(seat)), "refusal", ruleOf(error));
+    this.tell(() => refusalText(this.table.map, error, (seat) => this.table.nameOf(seat)), "refusal", ruleOf(error));
   }
 
-  /** Shows a notice for a while; `silent`: the story of the table says it as well. */
-  tell(text: string, kind: Notice["kind"], rule: string | null = null, silent = false): void {
+  /** Shows a notice for a while, in the language of the moment; `silent`: the story of the table says it as well. */
+  tell(say: () => string, kind: Notice["kind"], rule: string | null = null, silent = false): void {
     this.counter += 1;
+    const text = say();
     if (!silent) this.onTell?.(text);
     const id = this.counter;
-    this.notices = [...this.notices.filter((notice) => notice.text !== text), { id, text, kind, rule }];
+    this.notices = [...this.notices.filter((notice) => notice.say() !== text), { id, say, kind, rule }];
     setTimeout(() => {
       this.notices = this.notices.filter((notice) => notice.id !== id);
     }, rule ? STAY_WITH_LINK : STAY);
