@@ -99,16 +99,18 @@ def test_the_same_choice_whatever_was_thought_before() -> None:
     assert fresh.choose(view) == used.choose(view)
 
 
-def test_a_search_thinks_the_same_interpreted_and_compiled() -> None:
-    game = new_game("san_francisco", 2, seed="lockstep")
-    play_on(game, [make_bot("planner", seed=1)] * 2, 40)
+@pytest.mark.parametrize(("name", "players"), [("san_francisco", 2), ("europe", 3)])
+def test_a_search_thinks_the_same_interpreted_and_compiled(name: str, players: int) -> None:
+    game = new_game(name, players, seed="lockstep")
+    play_on(game, [make_bot("planner", seed=1)] * players, 40)
+    assert not game.is_over
     position = game.view(game.awaited[0]).position
     search = CompiledSearch(bytes(range(32)))
     compiled = search.choose(game.board, position, Character(), playouts=FEW)
     room = SearchRoom()
     told = search._rooms[0]
-    for name in ("depth", "caution", "stale", "glance", "trust"):
-        setattr(room, name, int(told[name]))
+    for setting in ("depth", "caution", "stale", "glance", "trust"):
+        setattr(room, setting, int(told[setting]))
     room.key[:] = told["key"].tolist()
     room.outlook[0].weight[:] = told["outlook"][0]["weight"].tolist()
     room.outlook[0].spread = int(told["outlook"][0]["spread"])

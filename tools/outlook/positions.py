@@ -4,17 +4,27 @@ In the engine's subset: compiled by `fit.py`.
 """
 
 from funicular.bots.match_play import MatchRoom, seed_match
-from funicular.bots.planner.choosing import choose_planner
+from funicular.bots.memory import Memory
+from funicular.bots.planner.choosing import choose_planner, think_it_over
 from funicular.bots.policies import open_page
-from funicular.bots.search.outlook import SIGNS, Outlook, read_signs
+from funicular.bots.search.outlook import SIGNS, Outlook, compare_seats, read_plan
 from funicular.engine.board import Board
 from funicular.engine.chance import Purpose, below
 from funicular.engine.observing import observe
-from funicular.engine.position import Phase
+from funicular.engine.position import Phase, State, View
 from funicular.engine.scoring import score_game
 from funicular.engine.turns import apply, awaited_seat, begin
 
 MOST_DECISIONS = 2000
+
+
+def read_signs(board: Board, state: State, view: View, memory: Memory, outlook: Outlook) -> None:
+    """Plan for every seat, and note what the plans are made of."""
+    for seat in range(state.seats):
+        observe(state, seat, view)
+        think_it_over(board, view, memory)
+        read_plan(board, state, view, memory, outlook)
+    compare_seats(state, outlook)
 
 
 def sample_games(

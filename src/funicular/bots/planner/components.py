@@ -15,6 +15,11 @@ def find_components(board: Board, view: View, memory: Memory, seat: int) -> None
             join(board, memory, board.route_a[route], board.route_b[route])
 
 
+def completes(board: Board, memory: Memory, ticket: int) -> bool:
+    """Do the networks that were found last join both places of a ticket?"""
+    return memory.root[board.ticket_a[ticket]] == memory.root[board.ticket_b[ticket]]
+
+
 def join(board: Board, memory: Memory, a: int, b: int) -> None:
     """Make the networks of two places one."""
     old, new = memory.root[a], memory.root[b]

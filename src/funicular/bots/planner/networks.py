@@ -12,6 +12,7 @@ from funicular.engine.board import Board
 from funicular.engine.position import NO_PLACE, View
 from funicular.maps.limits import MAX_ROUTES
 
+from .components import completes, find_components
 from .plan import MOST_TICKETS
 
 ROUNDS = 2
@@ -42,9 +43,10 @@ def add_open_tickets(board: Board, view: View, memory: Memory) -> None:
     """All tickets held that the viewer's own routes do not complete yet."""
     plan = memory.plan[0]
     plan.done = 0
+    find_components(board, view, memory, view.viewer)
     for ticket in range(board.tickets):
         if (view.players[view.viewer].tickets >> ticket) & 1 == 1:
-            if find_paths(board, memory, board.ticket_a[ticket], board.ticket_b[ticket]) == 0:
+            if completes(board, memory, ticket):
                 plan.done |= 1 << ticket
             else:
                 add_ticket(board, memory, ticket)
@@ -53,9 +55,11 @@ def add_open_tickets(board: Board, view: View, memory: Memory) -> None:
 def build_network(board: Board, view: View, memory: Memory) -> None:
     """Connect the tickets of the plan, and drop those that are not worth it."""
     plan = memory.plan[0]
+    laid = 0
     for index in range(plan.count):
         lay_path(board, memory, index)
-    for _ in range(ROUNDS):
+        laid += 1 - plan.dropped[index]
+    for _ in range(ROUNDS if laid > 1 else 0):  # a path alone is as short as it can be
         before = weigh_network(board, memory)
         relay_paths(board, memory)
         if weigh_network(board, memory) == before:

@@ -7,6 +7,7 @@ from funicular.engine.board import Board
 from funicular.engine.position import NO_PLACE, UNKNOWN, Phase, View
 from funicular.engine.tickets import count_bits, fewest_kept
 
+from .components import completes
 from .networks import add_open_tickets, add_ticket, build_network, clear_network, network_value
 
 MANY = 4  # offers up to here are weighed set by set
@@ -59,7 +60,7 @@ def value_with(board: Board, view: View, memory: Memory, chosen: int) -> int:
     for index in range(player.offer_size):
         if (chosen >> index) & 1 == 1:
             ticket = player.offer[index]
-            if find_paths(board, memory, board.ticket_a[ticket], board.ticket_b[ticket]) == 0:
+            if completes(board, memory, ticket):
                 value += 100 * board.ticket_points[ticket]
             else:
                 add_ticket(board, memory, ticket)

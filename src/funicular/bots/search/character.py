@@ -17,30 +17,38 @@ from .outlook_weights import weights_for
 class Character:
     """Settings of a search; the defaults are the strongest that we found."""
 
-    depth: int = 0  # turns that a play-out goes on for; 0: as the board asks for
-    caution: int = 250  # errors, in hundredths, by which a choice must beat the planner's
+    # Both 0: as the table asks for.
+    depth: int = 0  # turns that a play-out goes on for
+    caution: int = 0  # errors, in hundredths, by which a choice must beat the planner's
     stale: int = 4  # turns that the players of a play-out keep to a plan
     glance: int = 8  # tickets that they look at
     trust: int = 500  # how much an opponent's routes tell of its tickets
     traits: Mapping[str, int] = field(default_factory=dict)  # of its own planner, where unusual
 
 
-SHORT_BOARD = 25  # cars: games on boards with fewer are played out to the end
-FAR_ENOUGH = 24
-TO_THE_END = 1000
+LONG_BOARD = 25  # cars
+DEPTH, DEPTH_OF_A_LONG_DUEL = 24, 40
+CAUTION, CAUTION_AMONG_MANY = 250, 170
 
 
-def depth_for(board: Board, character: Character) -> int:
-    """Short games are played out; in long ones luck would drown what a move is worth."""
+def depth_for(board: Board, seats: int, character: Character) -> int:
+    """As far as a move can be told from luck, in the same time: docs/bots.md has what we tried."""
     if character.depth > 0:
         return character.depth
-    return TO_THE_END if board.cars < SHORT_BOARD else FAR_ENOUGH
+    return DEPTH_OF_A_LONG_DUEL if seats == 2 and board.cars >= LONG_BOARD else DEPTH
+
+
+def caution_for(seats: int, character: Character) -> int:
+    """One of many has less to lose: it wins seldom enough by the planner's choices."""
+    if character.caution > 0:
+        return character.caution
+    return CAUTION if seats == 2 else CAUTION_AMONG_MANY
 
 
 def settle_room(board: Board, view: View, room: Any, character: Character) -> None:
     """Write a character's settings into a compiled room."""
-    room["depth"] = depth_for(board, character)
-    room["caution"] = character.caution
+    room["depth"] = depth_for(board, view.seats, character)
+    room["caution"] = caution_for(view.seats, character)
     room["stale"] = character.stale
     room["glance"] = character.glance
     room["trust"] = character.trust

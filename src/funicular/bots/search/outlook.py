@@ -8,10 +8,8 @@ from enum import IntEnum
 from typing import Annotated
 
 from funicular.bots.memory import Memory
-from funicular.bots.planner.choosing import think_it_over
 from funicular.bots.planner.components import find_components
 from funicular.engine.board import Board
-from funicular.engine.observing import observe
 from funicular.engine.position import WILD, State, View
 from funicular.engine.records import Record, Row, i32, record
 from funicular.engine.tickets import count_bits
@@ -72,18 +70,15 @@ def expected_score(outlook: Outlook, seat: int) -> int:
     return outlook.banked[seat] + total // 1000
 
 
-def read_signs(board: Board, state: State, view: View, memory: Memory, outlook: Outlook) -> None:
-    """Plan for every seat, and note what the plans are made of."""
-    for seat in range(state.seats):
-        observe(state, seat, view)
-        think_it_over(board, view, memory)
-        read_bank(board, state, seat, memory, outlook)
-        read_tickets(board, seat, memory, outlook)
-        read_routes(board, seat, memory, outlook)
-        read_time(state, seat, memory, outlook)
-        read_goods(state, seat, memory, outlook)
-        measure_network(board, state, seat, view, memory, outlook)
-    compare_seats(state, outlook)
+def read_plan(board: Board, state: State, view: View, memory: Memory, outlook: Outlook) -> None:
+    """What the viewer's plan is made of."""
+    seat = view.viewer
+    read_bank(board, state, seat, memory, outlook)
+    read_tickets(board, seat, memory, outlook)
+    read_routes(board, seat, memory, outlook)
+    read_time(state, seat, memory, outlook)
+    read_goods(state, seat, memory, outlook)
+    measure_network(board, state, seat, view, memory, outlook)
 
 
 def read_bank(board: Board, state: State, seat: int, memory: Memory, outlook: Outlook) -> None:

@@ -3,7 +3,7 @@
 import math
 
 from funicular.bots.planner.choosing import act_on_plan, choose_planner, think_it_over
-from funicular.bots.planner.prices import count_cards
+from funicular.bots.planner.prices import count_cards, turns_left
 from funicular.bots.planner.wants import want_cards
 from funicular.engine.actions import CLAIM, STATION, claim_route
 from funicular.engine.board import Board
@@ -15,12 +15,13 @@ from funicular.engine.turns import apply, awaited_seat
 from funicular.engine.worlds import sample_world
 
 from .guessing import guess_tickets
-from .outlook import expected_score, read_signs
+from .outlook import compare_seats, expected_score, read_plan
 from .room import SCALE, SearchRoom
 
 MOST_DECISIONS = 1500  # of a game: nothing in the rules ends one in which everybody withdraws
 END_SPREAD = 8.0
 STALE = 100
+FRESH = 1  # turns for which a plan is good enough to judge by
 
 
 def copy_state(source: State, target: State) -> None:
@@ -73,7 +74,7 @@ def play_on(board: Board, room: SearchRoom) -> None:
     while trial.phase != Phase.OVER and trial.decisions < MOST_DECISIONS:
         if trial.phase == Phase.TURN:
             if turns == room.depth:
-                read_signs(board, trial, room.views[0], room.memory[0], room.outlook[0])
+                look_ahead(board, room)
                 return
             turns += 1
         awaited = awaited_seat(trial)
@@ -82,6 +83,22 @@ def play_on(board: Board, room: SearchRoom) -> None:
         apply(board, trial, room.chance[0], awaited, action)
     trial.phase = Phase.OVER
     score_game(board, trial, room.scores[0], room.score_work[0])
+
+
+def look_ahead(board: Board, room: SearchRoom) -> None:
+    """What everybody may hope for; a plan that was just made is not made again."""
+    trial, view, outlook = room.trial[0], room.views[0], room.outlook[0]
+    for seat in range(trial.seats):
+        memory = room.memory[seat]
+        observe(trial, seat, view)
+        if room.plan_age[seat] > FRESH:
+            think_it_over(board, view, memory)
+        else:
+            count_cards(view, memory)
+            memory.plan[0].turns_left = turns_left(board, view, memory)
+            want_cards(board, view, memory)
+        read_plan(board, trial, view, memory, outlook)
+    compare_seats(trial, outlook)
 
 
 def chance_of(seat: int, room: SearchRoom) -> int:
