@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from .interrupts import sigterm_is_ctrl_c
 from .options import BAD_INPUT, BROKEN_PIPE, INTERRUPTED, OK, BadInput
 from .parser import parse
 
@@ -16,7 +17,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     _write_whatever_the_encoding()
     try:
-        code = _run(words)
+        with sigterm_is_ctrl_c():
+            code = _run(words)
         sys.stdout.flush()
         return code
     except KeyboardInterrupt:
