@@ -17,12 +17,12 @@ from playwright.sync_api import Page, ViewportSize, expect, sync_playwright
 from tests.server.running import RunningServer
 from tests.web.conftest import chromium
 from tests.web.histories import give_history
-from tests.web.playing import Player
+from tests.web.playing import Player, let_a_bot_finish
 from tests.web.visitors import DESKTOP, PHONE, TABLET, Visitors
 from tests.web.words import LANGUAGES, sayings
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
-BOTS = ["planner-lite", "path"]
+BOTS = ["stationmaster", "conductor"]
 QUALITY = 42
 """Of the JPEGs: all of them together stay under fifteen megabytes."""
 MOMENTS = {
@@ -58,11 +58,13 @@ class Camera:
         self.taken: set[str] = set()
 
     def take(self, name: str, whole: bool = False, of: Page | None = None) -> None:
-        """A picture, once; of the visitor's page, or of another one."""
+        """A picture, once; of the visitor's page, or of another one. News does not stay for it."""
         if name in self.taken:
             return
         self.taken.add(name)
         page = of or self.page
+        page.mouse.move(1, 1)
+        expect(page.locator(".notice")).to_have_count(0, timeout=20_000)
         page.wait_for_timeout(350)
         path = self.folder / f"{name}-{self.look}.jpg"
         page.screenshot(
@@ -87,6 +89,35 @@ def before_the_game(visitors: Visitors, camera: Camera) -> None:
     camera.take("gathering", whole=True)
 
 
+LONGEST = """
+(least) => {
+  const slots = (route) => route.querySelectorAll('.slot').length;
+  const found = [...document.querySelectorAll('.route.claimable')];
+  const [longest] = found.sort((one, other) => slots(other) - slots(one));
+  return longest && slots(longest) >= least ? longest.dataset.route : '';
+}
+"""
+
+
+class Exhibitor(Player):
+    """Claims the longest route on offer, and saves up for one that is long enough."""
+
+    least = 2
+
+    def decide(self, offered: set[str] | None = None) -> bool:
+        offered = self.look() if offered is None else offered
+        self.claims = bool(self._longest())
+        return super().decide(offered)
+
+    def _longest(self) -> str:
+        """The route, if one is on offer that is worth it."""
+        return str(self.page.evaluate(LONGEST, self.least))
+
+    def _claim(self, before: str) -> bool:
+        self._click(self.page.locator(f"[data-route='{self._longest()}'] .slot").first)
+        return self._pay("claim", before)
+
+
 def during_games(visitors: Visitors, camera: Camera, map_id: str) -> set[str]:
     """As many games as it takes to see everything; what none of them had to show."""
     name = map_id.replace("_", "-")
@@ -102,14 +133,16 @@ def play_a_game(visitors: Visitors, camera: Camera, map_id: str, wanted: set[str
     page, name = camera.page, map_id.replace("_", "-")
     visitors.sit_down(page, map_id, BOTS)
     camera.take(f"{name}-opening")
-    player = Player(page)
+    player = Exhibitor(page, tickets=False)
+    player.least = 3 if map_id == "europe" else 2
     for _ in range(4000):
         if page.locator(".end").count() or wanted <= camera.taken:
             break
         if page.locator(".prompt.mine").count():
             photograph_turn(camera, player, name)
-        # A hand of many colours makes the better picture: save up for it.
-        player.claims = sum(player.done.values()) < 16 or f"{name}-turn" in camera.taken
+        if wanted - camera.taken == {f"{name}-score"}:
+            let_a_bot_finish(page)
+            break
         player.step()
     if f"{name}-score" not in camera.taken:
         after_the_game(camera, name)
@@ -126,8 +159,8 @@ def photograph_turn(camera: Camera, player: Player, name: str) -> None:
             camera.take(f"{name}-{kind}")
             return
     claimable = page.locator(".route.claimable").count()
-    rich = page.locator(".hand .pile").count() >= 5
-    if rich and sum(player.done.values()) > 22 and claimable and not page.locator(".dock").count():
+    rich = page.locator(".hand .pile").count() >= 5 and player.done.get("claim", 0) >= 4
+    if rich and claimable and not page.locator(".dock").count():
         camera.take(f"{name}-turn")
         if f"{name}-claim" not in camera.taken:
             player.pick_route()

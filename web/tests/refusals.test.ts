@@ -89,3 +89,19 @@ describe("a refused click", () => {
     expect(asked).toEqual([]);
   });
 });
+
+describe("news on the board", () => {
+  const payments = [{ payment: "red", cards: { red: 1 } }];
+
+  it("makes room for a question, and leaves refusals and joy", async () => {
+    const { play } = playWith({ tickets: true, claims: [{ route: "ada-bob", payments }] }, { askStations: () => Promise.resolve({}) });
+    for (const ask of [() => play.pickRoute("ada-bob"), () => play.drawTickets(), () => play.startStation()]) {
+      play.notices = [];
+      play.tell(() => "shuffled", "news");
+      play.tell(() => "not yours", "refusal");
+      play.tell(() => "completed", "joy");
+      await ask();
+      expect(play.notices.map((notice) => notice.say())).toEqual(["not yours", "completed"]);
+    }
+  });
+});

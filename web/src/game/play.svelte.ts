@@ -70,6 +70,7 @@ export class Play {
       this.station = null;
       this.askTickets = false;
       this.route = this.route === id ? null : id;
+      this.putNewsAway();
       return;
     }
     this.route = null;
@@ -77,6 +78,7 @@ export class Play {
     if (all && this.handColour) {
       this.handColour = null;
       this.route = id;
+      this.putNewsAway();
       return;
     }
     await this.explain({ route: id });
@@ -104,6 +106,7 @@ export class Play {
   async startStation(): Promise<void> {
     this.clear();
     this.stationMode = true;
+    this.putNewsAway();
     this.completes = await this.table.askStations();
   }
 
@@ -118,6 +121,7 @@ export class Play {
       this.route = null;
       this.stationMode = false;
       this.askTickets = true;
+      this.putNewsAway();
     } else await this.explain({ action: "tickets" });
   }
 
@@ -137,6 +141,11 @@ export class Play {
   async act(action: string): Promise<void> {
     this.clear();
     this.refuse(await this.table.act(action));
+  }
+
+  /** Who goes on to a question of its own has read the news; the log keeps it, and the board is seen whole. */
+  private putNewsAway(): void {
+    this.notices = this.notices.filter((notice) => notice.kind !== "news");
   }
 
   async undo(): Promise<void> {
