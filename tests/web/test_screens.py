@@ -96,6 +96,21 @@ def gap(one: FloatRect, other: FloatRect) -> float:
     return max(across, down)
 
 
+@pytest.mark.parametrize("size", ["desktop", "tablet"])
+def test_who_places_a_stack_sees_every_place_for_it(visitors: Visitors, size: str) -> None:
+    page = visitors.arrive(SIZES[size])
+    places = page.locator(".place.pickable .dot")
+    for _ in range(6):  # not everybody places one in every game
+        visitors.sit_down(page, "san_francisco", ["random", "random"])
+        Player(page).play(until=".place.pickable, .prompt.usual")
+        if places.count():
+            break
+    assert places.count() > 5
+    dock = box_of(page, ".dock")
+    boxes = [place.bounding_box() for place in places.all()]
+    assert not any(overlap(dock, box) for box in boxes if box)
+
+
 def test_a_question_leaves_the_zoom_buttons_free(visitors: Visitors) -> None:
     for size in (PHONE, TABLET):
         page = visitors.arrive(size)
