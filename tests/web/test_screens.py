@@ -126,6 +126,14 @@ def test_a_question_leaves_the_zoom_buttons_free(visitors: Visitors) -> None:
             page.keyboard.press("Escape")
 
 
+def test_typed_commands_have_the_width_of_a_phone(visitors: Visitors) -> None:
+    page = visitors.arrive(PHONE)
+    visitors.sit_down(page, "europe", ["random"])
+    page.keyboard.press("/")
+    page.wait_for_selector(".command.open [data-command]:focus")
+    assert box_of(page, ".command.open .line")["width"] > 0.9 * PHONE["width"]
+
+
 def test_a_broad_bar_says_what_its_buttons_do(visitors: Visitors) -> None:
     page = visitors.arrive()
     visitors.sit_down(page, "europe", ["random"])
