@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from funicular.arena import GameResult, Match, SeatResult, lineups_of, run_match
+from funicular.arena import GameResult, Match, SeatResult, lineups_of, run_match, slow_games
 from funicular.arena.ratings import rate
+from funicular.arena.slow_games import play_rotation
 from funicular.arena.store import Store
+from funicular.bots import Bot, make_bot
 from funicular.game import OptionError
 
 
@@ -92,6 +95,34 @@ def test_results_of_another_arena_are_not_mixed_in(tmp_path: Path) -> None:
         pass
     with pytest.raises(OptionError, match="another arena"):
         Store(file, [Match("san_francisco", 0, ("random", "path"), "two")])
+
+
+def test_file_tells_of_threads_only_where_there_are_several(tmp_path: Path) -> None:
+    alone = Match("san_francisco", 0, ("search@0.01", "path"), "one")
+    with Store(tmp_path / "one", [alone]), Store(tmp_path / "two", [replace(alone, threads=2)]):
+        pass
+    (one,), (two,) = [
+        json.loads((tmp_path / name).read_text().splitlines()[0])["matches"]
+        for name in ("one", "two")
+    ]
+    assert "threads" not in one
+    assert two == one | {"threads": 2}
+    with pytest.raises(OptionError, match="another arena"):
+        Store(tmp_path / "two", [alone])
+
+
+def test_bot_that_searches_thinks_in_as_many_threads_as_it_is_told(monkeypatch: Any) -> None:
+    told: list[int | None] = []
+
+    def listening(name: str, threads: int | None = None, **how: Any) -> Bot:
+        told.append(threads)
+        return make_bot(name, threads=threads, **how)
+
+    monkeypatch.setattr(slow_games, "make_bot", listening)
+    match = Match("san_francisco", 0, ("search@0.001", "random"), "one", threads=2)
+    (result,) = play_rotation(match, 0, 0)
+    assert told == [2, 2]
+    assert result.finished
 
 
 def test_ratings_follow_strength() -> None:

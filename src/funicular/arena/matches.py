@@ -56,6 +56,8 @@ class Match:
     seed: str
     budget: float | None = None
     """Seconds for a move of bots without a time of their own (`search@0.05`)."""
+    threads: int = 1
+    """In which a bot that searches thinks; with one, every core can have a game of its own."""
 
     @property
     def seats(self) -> int:

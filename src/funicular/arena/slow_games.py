@@ -65,7 +65,7 @@ def play_rotation(match: Match, deal: int, rotation: int) -> list[GameResult]:
                 seed=match.bot_seed(deal, rotation, seat),
                 budget=match.budget,
                 commands=True,
-                threads=1,  # every core has a game of its own
+                threads=match.threads,
             )
         )
         for seat, bot in enumerate(match.seating(rotation))

@@ -22,7 +22,7 @@ class Store:
     def __init__(self, path: Path, matches: Sequence[Match]) -> None:
         self.path = path
         self._matches = {match.number: match for match in matches}
-        self.header = {"funicular_arena": FORMAT, "matches": [asdict(each) for each in matches]}
+        self.header = {"funicular_arena": FORMAT, "matches": [_facts(each) for each in matches]}
         self.results = self._read() if path.exists() else []
         self._file: TextIO | None = None
 
@@ -70,6 +70,11 @@ class Store:
     @property
     def done(self) -> set[tuple[int, int, int]]:
         return {(result.lineup, result.deal, result.rotation) for result in self.results}
+
+
+def _facts(match: Match) -> dict[str, Any]:
+    """As files have always told them: threads only where there are several."""
+    return {name: value for name, value in asdict(match).items() if (name, value) != ("threads", 1)}
 
 
 def _header(lines: Sequence[str]) -> Any:

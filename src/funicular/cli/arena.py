@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import secrets
 from typing import TYPE_CHECKING, Any
 
@@ -55,6 +56,7 @@ def add(commands: Commands) -> None:
             "arena search@0.05 planner --games 4000 --until-clear 65",
             "arena random path hungry onestep --players 2 --games 200 --save field.jsonl",
             "arena search@0.2 search@0.05 --games 100",
+            "arena search planner --games 100 --time 1 --threads 8",
             "arena 'cmd:python3 my_bot.py' path --games 100",
         ),
     )
@@ -73,7 +75,19 @@ def add(commands: Commands) -> None:
     )
     add_time(parser)
     parser.add_argument("--seed", metavar="TEXT", help="any text; the same text, the same deals")
-    parser.add_argument("--workers", metavar="N", type=whole(1, 1024), help="default: all cores")
+    parser.add_argument(
+        "--workers",
+        metavar="N",
+        type=whole(1, 1024),
+        help="games at the same time (default: all cores, divided by --threads)",
+    )
+    parser.add_argument(
+        "--threads",
+        metavar="N",
+        type=whole(1, 1024),
+        default=1,
+        help="in which a bot that searches thinks (1)",
+    )
     save = parser.add_argument(
         "--save", metavar="FILE", help="keep the results there, and go on from them next time"
     )
@@ -132,7 +146,7 @@ def _matches(args: argparse.Namespace) -> list[Match]:
         check_bot(bot, commands=True)
     seed = args.seed or ("arena" if args.save else secrets.token_hex(8))
     return [
-        Match(game, number, lineup, seed, args.time)
+        Match(game, number, lineup, seed, args.time, args.threads)
         for number, lineup in enumerate(lineups_of(args.bots, players))
     ]
 
@@ -165,7 +179,8 @@ def _play(
         return test.verdict(deal_shares(matches[0].lineup[0], counted)) if test else None
 
     done = store.done if store else set()
-    games = run_match(matches, deals, workers=args.workers, done=done)
+    workers = args.workers or max(1, (os.cpu_count() or 1) // args.threads)
+    games = run_match(matches, deals, workers=workers, done=done)
     total = sum(match.rotations for match in matches) * deals
     with store or nullcontext(), watch.counting("playing", total):
         for result in games:
