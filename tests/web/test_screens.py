@@ -100,7 +100,7 @@ def gap(one: FloatRect, other: FloatRect) -> float:
 def test_who_places_a_stack_sees_every_place_for_it(visitors: Visitors, size: str) -> None:
     page = visitors.arrive(SIZES[size])
     places = page.locator(".place.pickable .dot")
-    for _ in range(6):  # not everybody places one in every game
+    for _ in range(12):  # not everybody places one in every game
         visitors.sit_down(page, "san_francisco", ["random", "random"])
         Player(page).play(until=".place.pickable, .prompt.usual")
         if places.count():
