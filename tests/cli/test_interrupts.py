@@ -13,19 +13,20 @@ from tests.cli.program import surroundings
 from funicular.cli.interrupts import ctrl_c_waits
 
 
-def test_ctrl_c_waits_until_the_work_is_done() -> None:
-    before = signal.getsignal(signal.SIGINT)
+@pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM])
+def test_ctrl_c_waits_until_the_work_is_done(told: signal.Signals) -> None:
+    before = signal.getsignal(told)
     done = []
 
     def work() -> None:
         with ctrl_c_waits():
-            os.kill(os.getpid(), signal.SIGINT)
+            os.kill(os.getpid(), told)
             done.append("the work")
 
     with pytest.raises(KeyboardInterrupt):
         work()
     assert done == ["the work"]
-    assert signal.getsignal(signal.SIGINT) == before
+    assert signal.getsignal(told) == before
 
 
 def test_nothing_happens_without_it_and_errors_pass() -> None:

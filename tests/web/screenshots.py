@@ -24,7 +24,7 @@ from tests.web.words import LANGUAGES, sayings
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 BOTS = ["stationmaster", "conductor"]
 QUALITY = 42
-"""Of the JPEGs: all of them together stay under fifteen megabytes."""
+"""Of the JPEGs: all of them together are about fifteen megabytes."""
 MOMENTS = {
     "europe": {"opening", "turn", "claim", "tunnel", "score"},
     "san_francisco": {"opening", "turn", "claim", "token", "placing", "score"},

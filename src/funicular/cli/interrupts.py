@@ -10,13 +10,17 @@ from contextlib import contextmanager
 
 @contextmanager
 def ctrl_c_waits() -> Iterator[None]:
-    """Keep Ctrl-C waiting until the work inside is done."""
+    """Keep Ctrl-C, and SIGTERM, waiting until the work inside is done."""
     came: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, frame: came.append(number))
+    before = {
+        each: signal.signal(each, lambda number, frame: came.append(number))
+        for each in (signal.SIGINT, signal.SIGTERM)
+    }
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        for each, handler in before.items():
+            signal.signal(each, handler)
     if came:
         raise KeyboardInterrupt
 
