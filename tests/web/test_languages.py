@@ -95,6 +95,15 @@ def test_nothing_is_cut_off_or_left_in_english(visitors: Visitors, size: str) ->
     assert not found, "\n".join(sorted(set(found)))
 
 
+def test_the_longer_score_fits_a_phone_in_every_language(visitors: Visitors) -> None:
+    page = visitors.arrive(PHONE)
+    visitors.sit_down(page, "europe", ["stationmaster", "conductor"], expiry_bot="random")
+    let_a_bot_finish(page)
+    page.wait_for_selector(".end .total")
+    found = faults_in_all_languages(page, "end")
+    assert not found, "\n".join(sorted(set(found)))
+
+
 def take_lesson(page: Page, lesson: str) -> None:
     """As Ada: who gives no name is given one, in the language of that moment."""
     page.evaluate(

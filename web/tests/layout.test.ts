@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { elbowRoom, grown, meetsSlot } from "../src/board/elbowroom";
+import { boxOf, extent, signsFromAfar } from "../src/board/from_afar";
 import { CAR, freeBox, labelBox, nearest, scoringTrack, straightLines, titleBox, upright, viewFrom, type Layout } from "../src/board/layout";
 import type { MapData } from "../src/protocol";
 import { smallMap } from "./small_map";
@@ -95,6 +96,41 @@ describe.each(["europe", "san_francisco"])("the board of %s", (id) => {
       }
       expect(box.x).toBeGreaterThanOrEqual(layout.margin);
       expect(box.x + box.width).toBeLessThanOrEqual(layout.width - layout.margin);
+    }
+  });
+
+  it("has names that are read from afar without covering a place, one another or the frame", () => {
+    const lines = Object.fromEntries(Object.entries(layout.places).map(([place, spot]) => [place, spot.label.lines]));
+    // As large as a screen of 16:9 asks for, and less.
+    for (const scale of id === "europe" ? [1, 1.25, 1.5] : [1, 1.2]) {
+      const signs = signsFromAfar(layout, lines, scale);
+      const large = Object.entries(signs).map(([place, sign]) => {
+        const { wide, high } = extent(lines[place]!, layout.font_size * scale);
+        return { place, box: boxOf(sign, wide, high) };
+      });
+      for (const { place, box } of large) {
+        for (const [other, spot] of Object.entries(layout.places)) {
+          const dx = Math.max(box.x - spot.x, spot.x - box.x - box.width, 0);
+          const dy = Math.max(box.y - spot.y, spot.y - box.y - box.height, 0);
+          expect(Math.hypot(dx, dy), `${place} on ${other}`).toBeGreaterThanOrEqual(layout.place_radius);
+        }
+        for (const other of large.filter((each) => each.place > place)) {
+          const across = Math.min(box.x + box.width, other.box.x + other.box.width) - Math.max(box.x, other.box.x);
+          const down = Math.min(box.y + box.height, other.box.y + other.box.height) - Math.max(box.y, other.box.y);
+          expect(Math.min(across, down), `${place} and ${other.place}`).toBeLessThanOrEqual(0.001);
+        }
+        expect(box.x, place).toBeGreaterThanOrEqual(layout.margin);
+        expect(box.x + box.width, place).toBeLessThanOrEqual(layout.width - layout.margin);
+      }
+      // Hardly any touches a track, and none lies across one but for Paris, where tracks come from all sides.
+      const slots = Object.values(layout.routes).flatMap((track) => track.slots);
+      const touching = large.filter(({ box }) => slots.some((slot) => meetsSlot(box, slot, layout)));
+      expect(touching.map(({ place }) => place).length).toBeLessThan(large.length / 3);
+      const across = large.filter(({ box }) => {
+        const core = { x: box.x + 8, y: box.y + box.height * 0.3, width: box.width - 16, height: box.height * 0.4 };
+        return slots.some((slot) => meetsSlot(core, slot, layout));
+      });
+      expect(across.map(({ place }) => place).filter((place) => place !== "paris")).toEqual([]);
     }
   });
 

@@ -246,7 +246,7 @@ discards = odhozeno: { $count }
 discards-label = Odhazovací balíček: { $cards }
 unseen-title = Zatím skryté
 odds-card = Karta
-odds-next = Šance, že přijde jako další
+odds-next = Další z balíčku
 ticket-deck = Jízdenky
 ticket-deck-label = Balíček jízdenek: { $count } { $count ->
     [one] jízdenka

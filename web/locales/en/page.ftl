@@ -231,7 +231,7 @@ discards = { $count } discarded
 discards-label = Discard pile: { $cards }
 unseen-title = Still unseen
 odds-card = Card
-odds-next = Chance to be drawn next
+odds-next = Next from the deck
 ticket-deck = Tickets
 ticket-deck-label = Ticket deck: { $count } { $count ->
     [one] ticket

@@ -237,7 +237,7 @@ discards = { $count } poistettu
 discards-label = Poistopakka: { $cards }
 unseen-title = Vielä näkemättä
 odds-card = Kortti
-odds-next = Todennäköisyys nousta seuraavaksi
+odds-next = Seuraava pakasta
 ticket-deck = Menoliput
 ticket-deck-label = Menolippupakka: { $count } { $count ->
     [one] menolippu

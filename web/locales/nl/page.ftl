@@ -241,7 +241,7 @@ discards = { $count } afgelegd
 discards-label = Aflegstapel: { $cards }
 unseen-title = Nog ongezien
 odds-card = Kaart
-odds-next = Kans om nu getrokken te worden
+odds-next = Volgende van de stapel
 ticket-deck = Bestemmingen
 ticket-deck-label = Stapel bestemmingen: { $count } { $count ->
     [one] kaart

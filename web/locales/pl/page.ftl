@@ -238,7 +238,7 @@ discards = odrzucone: { $count }
 discards-label = Karty odrzucone: { $cards }
 unseen-title = Nieodkryte
 odds-card = Karta
-odds-next = Szansa, że będzie następna
+odds-next = Następna z talii
 ticket-deck = Bilety
 ticket-deck-label = Talia Biletów: { $count } { $count ->
     [one] Bilet

@@ -255,7 +255,7 @@ discards = Odhodené: { $count }
 discards-label = Odhodené karty: { $cards }
 unseen-title = Ešte nevidené
 odds-card = Karta
-odds-next = Šanca, že príde ako ďalšia
+odds-next = Ďalšia z balíčka
 ticket-deck = Lístky
 ticket-deck-label = Balíček lístkov: { $count } { $count ->
     [one] lístok
