@@ -26,7 +26,8 @@ class Memory(Record):
     distance: Annotated[list[int], Row("i4", MAX_PLACES)]
     arrival: Annotated[list[int], Row("i2", MAX_PLACES)]  # the route by which a path arrives
     away: Annotated[list[int], Row("i4", MAX_PLACES)]  # distances from the other end
-    frontier: Annotated[list[int], Row("i1", MAX_PLACES)]  # places reached and not yet passed
+    frontier: Annotated[list[int], Row("i4", 2 * MAX_ROUTES)]
+    """Places reached and not yet passed, each after its distance: see `paths`."""
     root: Annotated[list[int], Row("i1", MAX_PLACES)]  # the network that a place belongs to
     member: Annotated[list[int], Row("i1", MAX_PLACES)]  # places of the network of this root
     # What the bot wants.

@@ -3,10 +3,13 @@
 from funicular.engine.board import Board
 from funicular.engine.position import NO_PLACE, NO_ROUTE, View
 from funicular.engine.routes import has_cars, is_free
+from funicular.maps.limits import MAX_PLACES
 
 from .memory import Memory
 
 FAR = 1_000_000  # the price of a route that cannot be used, and the distance of what it cuts off
+PLACE_BITS = (MAX_PLACES - 1).bit_length()  # of a distance and a place in one number
+PLACE_MASK = (1 << PLACE_BITS) - 1
 
 
 def can_build(board: Board, view: View, route: int) -> bool:
@@ -28,46 +31,44 @@ def price_by_length(board: Board, view: View, memory: Memory) -> None:
 
 def find_paths(board: Board, memory: Memory, start: int, goal: int) -> int:
     """Search from `start` until `goal` is settled (NO_PLACE: everything); the goal's distance."""
+    return find_paths_within(board, memory, start, goal, FAR)
+
+
+def find_paths_within(board: Board, memory: Memory, start: int, goal: int, limit: int) -> int:
+    """The same, but what is not nearer than `limit` is as good as cut off: FAR."""
     for place in range(board.places):
-        memory.distance[place] = FAR
+        memory.distance[place] = limit
     memory.distance[start] = 0
     memory.arrival[start] = NO_ROUTE
     memory.frontier[0] = start
     size = 1
     while size > 0:
-        at = nearest_of(memory, size)
-        here = memory.frontier[at]
-        if here == goal:
-            return memory.distance[here]
+        # The nearest place, of equally near ones the first on the board. Not a function of its own:
+        # the call would cost as much as the look.
+        at = 0
+        nearest = memory.frontier[0]
+        for index in range(1, size):
+            other = memory.frontier[index]
+            if other < nearest:
+                nearest = other
+                at = index
         size -= 1
         memory.frontier[at] = memory.frontier[size]
+        here, so_far = nearest & PLACE_MASK, nearest >> PLACE_BITS
+        if so_far > memory.distance[here]:
+            continue  # a shorter way was found since then, and has been passed already
+        if here == goal:
+            return so_far
         for index in range(board.first_end[here], board.first_end[here + 1]):
             route = board.route_end[index]
             there = board.route_a[route] + board.route_b[route] - here
-            before = memory.distance[there]
-            reached = memory.distance[here] + memory.price[route]
-            if reached < before:
+            reached = so_far + memory.price[route]
+            if reached < memory.distance[there]:
                 memory.distance[there] = reached
                 memory.arrival[there] = route
-                if before == FAR:
-                    memory.frontier[size] = there
-                    size += 1
+                memory.frontier[size] = (reached << PLACE_BITS) + there
+                size += 1
     return FAR
-
-
-def nearest_of(memory: Memory, size: int) -> int:
-    """Where in the frontier the nearest place is; of equally near ones the first on the board."""
-    best = 0
-    place = memory.frontier[0]
-    nearest = memory.distance[place]
-    for index in range(1, size):
-        other = memory.frontier[index]
-        distance = memory.distance[other]
-        if distance < nearest or (distance == nearest and other < place):
-            best = index
-            place = other
-            nearest = distance
-    return best
 
 
 def step_back(board: Board, memory: Memory, place: int) -> int:
