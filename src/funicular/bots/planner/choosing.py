@@ -7,7 +7,7 @@ from funicular.engine.board import Board
 from funicular.engine.chance import Chance
 from funicular.engine.position import NO_ROUTE, NOBODY, Phase, View
 
-from .claims import best_payment, choose_claim
+from .claims import best_payment, choose_claim, forget_detours
 from .draws import blind_worth, choose_draw, draw_worth
 from .last_turn import choose_last, station_for_loan
 from .networks import add_open_tickets, build_network, clear_network
@@ -68,6 +68,7 @@ def make_plan(board: Board, view: View, memory: Memory) -> None:
     clear_network(board, memory)
     add_open_tickets(board, view, memory)
     build_network(board, view, memory)
+    forget_detours(board, memory)
     want_routes(board, view, memory)
     want_cards(board, view, memory)
 

@@ -1,13 +1,14 @@
 """Claiming: which route now, with which cards, or better to wait."""
 
 from funicular.bots.memory import Memory
-from funicular.bots.paths import FAR, find_paths
+from funicular.bots.paths import FAR, find_paths_within
 from funicular.engine.actions import ACTIONS, ALL_WILD, claim, payment, payment_colour
 from funicular.engine.board import Board
 from funicular.engine.payments import fewest_wilds
 from funicular.engine.position import GREY, NO_ROUTE, REVEAL, WILD, View
 
 NOTHING = ACTIONS
+NOT_KNOWN = -1
 
 
 def best_payment(
@@ -59,31 +60,48 @@ def choose_claim(board: Board, view: View, memory: Memory, least: int) -> int:
             length, wilds = board.route_length[route], board.route_wilds[route]
             paid = best_payment(board, view, memory, plan.colour[route], length, wilds)
             if paid != NOTHING:
-                urgency = memory.traits[0].eager + urgency_of(board, view, memory, route)
-                urgency -= tunnel_risk(board, view, memory, route, paid)
+                bonus = memory.traits[0].eager - tunnel_risk(board, view, memory, route, paid)
+                urgency = bonus + urgency_of(board, view, memory, route, least - bonus)
                 if urgency > least:
                     least = urgency
                     best = claim(route, paid)
     return best
 
 
-def urgency_of(board: Board, view: View, memory: Memory, route: int) -> int:
-    """What waiting for another turn would cost on average."""
+def urgency_of(board: Board, view: View, memory: Memory, route: int, least: int) -> int:
+    """What waiting for another turn would cost on average; too little if that is up to `least`."""
+    plan = memory.plan[0]
+    danger = danger_of(board, view, memory, route)
+    loss = max(0, plan.value[route] - plan.turn_worth * plan.turns[route] // 100)
+    if plan.uses[route] > 0:
+        # The way round need not be known where even the loss of all tickets would not do.
+        most = max(0, plan.stake[route] - plan.price[route])
+        if most > loss and danger * most // 100 > least:
+            loss = max(loss, detour(board, view, memory, route))
+    return danger * loss // 100
+
+
+def danger_of(board: Board, view: View, memory: Memory, route: int) -> int:
+    """The odds, in hundredths, that somebody takes the route before the next turn."""
     plan, traits = memory.plan[0], memory.traits[0]
     surplus = max(0, plan.gain[route] - plan.turn_worth * plan.turns[route] // 100)
     danger = traits.quiet
     if (plan.near[board.route_a[route]] | plan.near[board.route_b[route]]) & 1 == 1:
         danger = traits.contested
-    danger = min(100, (danger + traits.coveted * surplus // 1000) * (view.seats - 1))
-    loss = max(0, plan.value[route] - plan.turn_worth * plan.turns[route] // 100)
-    if plan.uses[route] > 0:
-        loss = max(loss, detour(board, view, memory, route))
-    return danger * loss // 100
+    return min(100, (danger + traits.coveted * surplus // 1000) * (view.seats - 1))
 
 
 def detour(board: Board, view: View, memory: Memory, route: int) -> int:
     """What the network would cost more without this route: a way round it, or its tickets."""
     plan = memory.plan[0]
+    if plan.around[route] == NOT_KNOWN:
+        around = way_round(board, view, memory, route)
+        plan.around[route] = min(around, plan.stake[route])
+    return max(0, plan.around[route] - plan.price[route])
+
+
+def way_round(board: Board, view: View, memory: Memory, route: int) -> int:
+    """The distance of its ends without this route; FAR if that is more than its tickets bring."""
     twin = board.route_twin[route]
     closes = twin != NO_ROUTE and view.seats <= board.closed_up_to
     before = memory.price[route]
@@ -92,11 +110,18 @@ def detour(board: Board, view: View, memory: Memory, route: int) -> int:
     if closes:
         twin_before = memory.price[twin]
         memory.price[twin] = FAR
-    around = find_paths(board, memory, board.route_a[route], board.route_b[route])
+    a, b = board.route_a[route], board.route_b[route]
+    around = find_paths_within(board, memory, a, b, memory.plan[0].stake[route])
     memory.price[route] = before
     if closes:
         memory.price[twin] = twin_before
-    return max(0, min(around, plan.stake[route]) - plan.price[route])
+    return around
+
+
+def forget_detours(board: Board, memory: Memory) -> None:
+    """To be called when prices have changed."""
+    for route in range(board.routes):
+        memory.plan[0].around[route] = NOT_KNOWN
 
 
 def tunnel_risk(board: Board, view: View, memory: Memory, route: int, paid: int) -> int:

@@ -26,6 +26,7 @@ class Plan(Record):
     uses: Annotated[list[int], Row("i1", MAX_ROUTES)]  # paths of the network that use it
     stake: Annotated[list[int], Row("i4", MAX_ROUTES)]  # points that hang on it
     value: Annotated[list[int], Row("i4", MAX_ROUTES)]  # points, and its share of tickets
+    around: Annotated[list[int], Row("i4", MAX_ROUTES)]  # a way round it, or else its stake
     weight: Annotated[list[int], Row("i4", MAX_ROUTES)]  # how much it is wanted; 0: not at all
     colour: Annotated[list[int], Row("i1", MAX_ROUTES)]  # in which a wanted route is to be paid
     lack: Annotated[list[int], Row("i1", MAX_ROUTES)]  # cards missing

@@ -1,7 +1,7 @@
 """Which tickets to keep, and when to take more of them."""
 
 from funicular.bots.memory import Memory
-from funicular.bots.paths import FAR, find_paths, step_back
+from funicular.bots.paths import FAR, find_paths_within, step_back
 from funicular.engine.actions import KEEP
 from funicular.engine.board import Board
 from funicular.engine.position import NO_PLACE, UNKNOWN, Phase, View
@@ -126,13 +126,14 @@ def value_of_ticket(board: Board, view: View, memory: Memory, ticket: int) -> in
     """Points that a new ticket would add to the plan: won, less what it takes; or else lost."""
     plan, traits = memory.plan[0], memory.traits[0]
     points = 100 * board.ticket_points[ticket]
-    gap = find_paths(board, memory, board.ticket_a[ticket], board.ticket_b[ticket])
+    a, b = board.ticket_a[ticket], board.ticket_b[ticket]
+    gap = find_paths_within(board, memory, a, b, 2 * points)  # what costs more is better failed
     if gap >= FAR:
         return -points
     cars = 0
     turns = 0
     routes = 0
-    place = board.ticket_b[ticket]
+    place = b
     before = step_back(board, memory, place)
     while before != NO_PLACE:
         route = memory.arrival[place]
