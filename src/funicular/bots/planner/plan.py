@@ -28,6 +28,8 @@ class Plan(Record):
     value: Annotated[list[int], Row("i4", MAX_ROUTES)]  # points, and its share of tickets
     around: Annotated[list[int], Row("i4", MAX_ROUTES)]  # a way round it, or else its stake
     weight: Annotated[list[int], Row("i4", MAX_ROUTES)]  # how much it is wanted; 0: not at all
+    wanted: i16  # how many routes are
+    order: Annotated[list[int], Row("i2", MAX_ROUTES)]  # those, the most wanted first
     colour: Annotated[list[int], Row("i1", MAX_ROUTES)]  # in which a wanted route is to be paid
     lack: Annotated[list[int], Row("i1", MAX_ROUTES)]  # cards missing
     spare_rate: Annotated[list[int], Row("i4", MAX_ROUTES)]  # points a turn, off the network

@@ -27,6 +27,25 @@ def want_routes(board: Board, view: View, memory: Memory) -> None:
     note_neighbours(board, view, memory)
     note_bridges(board, view, memory)
     want_spare_routes(board, view, memory)
+    order_routes(board, memory)
+
+
+def order_routes(board: Board, memory: Memory) -> None:
+    """List the wanted routes, the most wanted first; of equally wanted ones the first on the board.
+
+    Routes may be struck off later: their weight is 0 then, and the order still holds.
+    """
+    plan = memory.plan[0]
+    plan.wanted = 0
+    for route in range(board.routes):
+        weight = plan.weight[route]
+        if weight > 0:
+            index = plan.wanted
+            while index > 0 and plan.weight[plan.order[index - 1]] < weight:
+                plan.order[index] = plan.order[index - 1]
+                index -= 1
+            plan.order[index] = route
+            plan.wanted += 1
 
 
 def share_ticket(board: Board, memory: Memory, index: int) -> None:
@@ -173,46 +192,25 @@ def want_cards(board: Board, view: View, memory: Memory) -> None:
     for kind in range(KINDS):
         plan.rest[kind] = hand[kind]
         memory.worth[kind] = 0
-    for route in range(board.routes):
-        plan.lack[route] = 0
     share = 100
-    while True:
-        route = next_wanted(board, memory)
-        if route == NO_ROUTE:
-            break
-        share_out(board, view, memory, route, share)
-        if plan.lack[route] > 0:
-            share = share * traits.fade // 100
+    for number in range(plan.wanted):
+        route = plan.order[number]
+        if plan.weight[route] > 0:
+            share_out(board, view, memory, route, share)
+            if plan.lack[route] > 0:
+                share = share * traits.fade // 100
     best = 0
     for colour in range(WILD):
         best = max(best, memory.worth[colour])
     memory.worth[WILD] += max(best, 100) * traits.wild_card // 100
     for colour in range(WILD):
         memory.worth[colour] = max(memory.worth[colour], traits.idle_card)
-    for route in range(board.routes):
-        plan.weight[route] = abs(plan.weight[route])
-
-
-def next_wanted(board: Board, memory: Memory) -> int:
-    """The most wanted route that the hand has not been shared out to.
-
-    Those that have been served are marked by a negative weight.
-    """
-    plan = memory.plan[0]
-    best = NO_ROUTE
-    most = 0
-    for route in range(board.routes):
-        if plan.weight[route] > most:
-            most = plan.weight[route]
-            best = route
-    return best
 
 
 def share_out(board: Board, view: View, memory: Memory, route: int, share: int) -> None:
     """Set cards aside for a route, and wish for what it lacks."""
     plan, traits = memory.plan[0], memory.traits[0]
     weight = plan.weight[route]
-    plan.weight[route] = -weight
     wilds = board.route_wilds[route]
     coloured = board.route_length[route] - wilds
     colour = board.route_colour[route]
