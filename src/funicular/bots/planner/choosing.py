@@ -12,7 +12,7 @@ from .draws import blind_worth, choose_draw, draw_worth
 from .last_turn import choose_last, station_for_loan
 from .networks import add_open_tickets, build_network, clear_network
 from .prices import appraise, count_cards
-from .ticket_choice import choose_keep, value_of_draw
+from .ticket_choice import choose_keep, promises_more
 from .token_choice import choose_stack, choose_token
 from .traits import settle_traits
 from .wants import want_cards, want_routes
@@ -88,8 +88,8 @@ def choose_turn(board: Board, view: View, memory: Memory, curious: bool) -> int:
         return action
     busy = 100 * plan.network_turns > traits.busy * plan.turns_left
     if curious and view.ticket_deck_size > 0 and not busy:
-        promise = value_of_draw(board, view, memory) - plan.turn_worth
-        if promise > traits.ticket_edge:
+        least = plan.turn_worth + traits.ticket_edge
+        if promises_more(board, view, memory, least):
             return DRAW_TICKETS
     usual = 2 * max(0, blind_worth(view, memory)) * traits.usual_draw // 100
     good_draw = draw_worth(view, memory) - usual

@@ -68,8 +68,24 @@ def value_with(board: Board, view: View, memory: Memory, chosen: int) -> int:
     return value + network_value(board, view, memory)
 
 
+def promises_more(board: Board, view: View, memory: Memory, least: int) -> bool:
+    """Do the tickets to be drawn promise more than `least`?
+
+    Mostly they could not even if their paths cost no more than the routes at both ends of them,
+    and then the paths need not be found.
+    """
+    if mean_of_draw(board, view, memory, True) <= least:
+        return False
+    return value_of_draw(board, view, memory) > least
+
+
 def value_of_draw(board: Board, view: View, memory: Memory) -> int:
     """What the best of the tickets to be drawn promises, beyond the plan as it stands."""
+    return mean_of_draw(board, view, memory, False)
+
+
+def mean_of_draw(board: Board, view: View, memory: Memory, at_most: bool) -> int:
+    """The same; or a bound of it that is soon found."""
     unseen = unseen_tickets(board, view)
     glance = memory.traits[0].glance
     step = 1
@@ -80,7 +96,11 @@ def value_of_draw(board: Board, view: View, memory: Memory) -> int:
     for ticket in range(board.tickets):
         if (unseen >> ticket) & 1 == 1:
             if passed % step == 0:
-                insert_value(memory, count, value_of_ticket(board, view, memory, ticket))
+                if at_most:
+                    value = most_of_ticket(board, memory, ticket)
+                else:
+                    value = value_of_ticket(board, view, memory, ticket)
+                insert_value(memory, count, value)
                 count += 1
             passed += 1
     return best_of_draw(board, view, memory, count)
@@ -150,3 +170,25 @@ def value_of_ticket(board: Board, view: View, memory: Memory, ticket: int) -> in
         return -points
     sure = 100 - min(90, routes * traits.risk)
     return max((2 * sure - 100) * points // 100 - gap, -points)
+
+
+def most_of_ticket(board: Board, memory: Memory, ticket: int) -> int:
+    """What `value_of_ticket` is at most."""
+    points = 100 * board.ticket_points[ticket]
+    return max(points - least_gap(board, memory, ticket), -points)
+
+
+def least_gap(board: Board, memory: Memory, ticket: int) -> int:
+    """What its path costs at least: a route at one end and another at the other, or just one."""
+    a, b = board.ticket_a[ticket], board.ticket_b[ticket]
+    direct = FAR
+    at_a = FAR
+    for index in range(board.first_end[a], board.first_end[a + 1]):
+        route = board.route_end[index]
+        at_a = min(at_a, memory.price[route])
+        if board.route_a[route] + board.route_b[route] - a == b:
+            direct = min(direct, memory.price[route])
+    at_b = FAR
+    for index in range(board.first_end[b], board.first_end[b + 1]):
+        at_b = min(at_b, memory.price[board.route_end[index]])
+    return min(direct, at_a + at_b)
