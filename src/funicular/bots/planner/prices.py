@@ -19,16 +19,24 @@ def appraise(board: Board, view: View, memory: Memory) -> None:
     plan.turns_left = turns_left(board, view, memory)
     plan.token_worth = worth_of_token(board, view) * traits.token // 100
     plan.station_price = price_of_station(board, view, memory)
-    for route in range(board.routes):
-        plan.loan[route] = 0
-        plan.turns[route] = 0
-        plan.gain[route] = 0
-        if view.route_owner[route] == view.viewer:
-            plan.price[route] = 0
-        elif can_build(board, view, route):
-            price_free_route(board, view, memory, route)
-        else:
-            price_loan(view, memory, board.route_a[route], board.route_b[route], route)
+    for kind in range(board.price_count):
+        turns = turns_for_cards(board, view, memory, kind)
+        for index in range(board.price_first[kind], board.price_first[kind + 1]):
+            appraise_route(board, view, memory, board.price_route[index], turns)
+
+
+def appraise_route(board: Board, view: View, memory: Memory, route: int, turns: int) -> None:
+    """One route, if a claim and the draws for its cards take so many turns."""
+    plan = memory.plan[0]
+    plan.loan[route] = 0
+    plan.turns[route] = 0
+    plan.gain[route] = 0
+    if view.route_owner[route] == view.viewer:
+        plan.price[route] = 0
+    elif can_build(board, view, route):
+        price_free_route(board, view, memory, route, turns)
+    else:
+        price_loan(view, memory, board.route_a[route], board.route_b[route], route)
 
 
 def worth_of_turn(board: Board, view: View, memory: Memory) -> int:
@@ -118,9 +126,9 @@ def price_of_station(board: Board, view: View, memory: Memory) -> int:
     return plan.turn_worth * turns // 100 + 100 * board.unbuilt_points
 
 
-def price_free_route(board: Board, view: View, memory: Memory, route: int) -> None:
+def price_free_route(board: Board, view: View, memory: Memory, route: int, turns: int) -> None:
     plan, traits = memory.plan[0], memory.traits[0]
-    plan.turns[route] = turns_for_route(board, view, memory, route)
+    plan.turns[route] = turns + traits.tunnel_turns * board.route_tunnel[route]
     plan.gain[route] = 100 * board.points[board.route_length[route]]
     if board.symbols > 0:
         for place in (board.route_a[route], board.route_b[route]):
@@ -132,23 +140,24 @@ def price_free_route(board: Board, view: View, memory: Memory, route: int) -> No
     plan.price[route] += traits.car_price * board.route_length[route]
 
 
-def turns_for_route(board: Board, view: View, memory: Memory, route: int) -> int:
-    """The claim itself, and the draws for the cards that are missing."""
+def turns_for_cards(board: Board, view: View, memory: Memory, kind: int) -> int:
+    """The claim itself, and the draws for the cards that are missing, for all routes of a kind.
+
+    Those are the same for routes of the same colour, length and wilds.
+    """
     traits = memory.traits[0]
     hand = view.players[view.viewer].hand
-    length, wilds = board.route_length[route], board.route_wilds[route]
+    length, wilds = board.price_length[kind], board.price_wilds[kind]
     credit = 0
     card_turns = traits.colour_turns
-    if board.route_colour[route] == GREY:
+    if board.price_colour[kind] == GREY:
         card_turns = traits.card_turns
         for index in range(board.palette_size):
             credit = max(credit, credit_for(view, memory, board.palette[index], length - wilds))
     else:
-        credit = credit_for(view, memory, board.route_colour[route], length - wilds)
+        credit = credit_for(view, memory, board.price_colour[kind], length - wilds)
     credit += traits.hand_credit * min(hand[WILD], wilds)
     turns = 100 + (100 * length - credit) * card_turns // 100
-    if board.route_tunnel[route] == 1:
-        turns += traits.tunnel_turns
     return turns + traits.ferry_turns * max(0, wilds - hand[WILD])
 
 
