@@ -10,7 +10,7 @@ from funicular.bots.memory import Memory
 from funicular.bots.paths import FAR, find_paths, step_back
 from funicular.engine.board import Board
 from funicular.engine.position import NO_PLACE, View
-from funicular.maps.limits import MAX_ROUTES
+from funicular.maps.limits import MAX_PLACES
 
 from .components import completes, find_components
 from .plan import MOST_TICKETS
@@ -21,6 +21,7 @@ ROUNDS = 2
 def clear_network(board: Board, memory: Memory) -> None:
     plan = memory.plan[0]
     plan.count = 0
+    plan.changes = 0
     for route in range(board.routes):
         plan.uses[route] = 0
         memory.price[route] = plan.price[route]
@@ -34,8 +35,7 @@ def add_ticket(board: Board, memory: Memory, ticket: int) -> None:
     index = plan.count
     plan.ticket[index] = ticket
     plan.dropped[index] = 1
-    for route in range(board.routes):
-        plan.on_path[index * MAX_ROUTES + route] = 0
+    plan.path_size[index] = 0
     plan.count += 1
 
 
@@ -68,10 +68,11 @@ def build_network(board: Board, view: View, memory: Memory) -> None:
 
 
 def relay_paths(board: Board, memory: Memory) -> None:
+    """Lay each path again, unless all others are as they were when it was laid."""
     plan = memory.plan[0]
     for index in range(plan.count):
-        if plan.dropped[index] == 0:
-            lift_path(board, memory, index)
+        if plan.dropped[index] == 0 and plan.laid_at[index] != plan.changes:
+            lift_path(memory, index)
             lay_path(board, memory, index)
 
 
@@ -84,26 +85,35 @@ def lay_path(board: Board, memory: Memory, index: int) -> None:
     if gap >= FAR:
         return
     place = board.ticket_b[ticket]
+    size = 0
+    changed = False
     before = step_back(board, memory, place)
     while before != NO_PLACE:
         route = memory.arrival[place]
         if plan.price[route] > 0:
-            plan.on_path[index * MAX_ROUTES + route] = 1
+            at = index * MAX_PLACES + size
+            changed = changed or plan.path[at] != route
+            plan.path[at] = route
             plan.uses[route] += 1
             memory.price[route] = 0
+            size += 1
         place = before
         before = step_back(board, memory, place)
+    if changed or size != plan.path_size[index]:
+        plan.path_size[index] = size
+        plan.changes += 1
+    plan.laid_at[index] = plan.changes
 
 
-def lift_path(board: Board, memory: Memory, index: int) -> None:
+def lift_path(memory: Memory, index: int) -> None:
+    """Take a path out of the network; it stays noted, to be compared with the next."""
     plan = memory.plan[0]
     plan.dropped[index] = 1
-    for route in range(board.routes):
-        if plan.on_path[index * MAX_ROUTES + route] == 1:
-            plan.on_path[index * MAX_ROUTES + route] = 0
-            plan.uses[route] -= 1
-            if plan.uses[route] == 0:
-                memory.price[route] = plan.price[route]
+    for at in range(index * MAX_PLACES, index * MAX_PLACES + plan.path_size[index]):
+        route = plan.path[at]
+        plan.uses[route] -= 1
+        if plan.uses[route] == 0:
+            memory.price[route] = plan.price[route]
 
 
 def weigh_network(board: Board, memory: Memory) -> int:
@@ -145,7 +155,8 @@ def drop_tickets(board: Board, view: View, memory: Memory) -> None:
                     worst = index
         if worst == plan.count:
             return
-        lift_path(board, memory, worst)
+        lift_path(memory, worst)
+        plan.changes += 1
         relay_paths(board, memory)
 
 
@@ -153,12 +164,11 @@ def ticket_margin(board: Board, memory: Memory, index: int) -> int:
     """What the ticket brings, done instead of failed, less what only it costs."""
     plan = memory.plan[0]
     alone = 0
-    routes = 0
-    for route in range(board.routes):
-        if plan.on_path[index * MAX_ROUTES + route] == 1:
-            routes += 1
-            if plan.uses[route] == 1:
-                alone += plan.price[route]
+    routes = plan.path_size[index]
+    for at in range(index * MAX_PLACES, index * MAX_PLACES + routes):
+        route = plan.path[at]
+        if plan.uses[route] == 1:
+            alone += plan.price[route]
     sure = 100 - min(90, routes * memory.traits[0].risk)
     return 2 * board.ticket_points[plan.ticket[index]] * sure - alone
 
@@ -172,9 +182,6 @@ def network_value(board: Board, view: View, memory: Memory) -> int:
         if plan.dropped[index] == 1:
             value -= points
         else:
-            routes = 0
-            for route in range(board.routes):
-                routes += plan.on_path[index * MAX_ROUTES + route]
-            sure = 100 - min(90, routes * memory.traits[0].risk)
+            sure = 100 - min(90, plan.path_size[index] * memory.traits[0].risk)
             value += (2 * sure - 100) * points // 100
     return value

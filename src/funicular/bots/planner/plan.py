@@ -38,7 +38,10 @@ class Plan(Record):
     count: i16
     ticket: Annotated[list[int], Row("i1", MOST_TICKETS)]
     dropped: Annotated[list[int], Row("i1", MOST_TICKETS)]
-    on_path: Annotated[list[int], Row("i1", MOST_TICKETS * MAX_ROUTES)]
+    path_size: Annotated[list[int], Row("i1", MOST_TICKETS)]  # routes still to be built for each
+    path: Annotated[list[int], Row("i2", MOST_TICKETS * MAX_PLACES)]  # those routes
+    changes: i32  # of the network while it was laid
+    laid_at: Annotated[list[int], Row("i4", MOST_TICKETS)]  # after which of them a path was laid
     network_price: i32
     network_turns: i32
     network_cars: i16

@@ -4,7 +4,7 @@ from funicular.bots.memory import Memory
 from funicular.bots.paths import can_build
 from funicular.engine.board import Board
 from funicular.engine.position import GREY, KINDS, NO_ROUTE, WILD, View
-from funicular.maps.limits import MAX_ROUTES
+from funicular.maps.limits import MAX_PLACES
 
 from .components import find_components
 
@@ -52,14 +52,14 @@ def share_ticket(board: Board, memory: Memory, index: int) -> None:
     """The routes of a ticket's path share its points, won instead of lost, by their lengths."""
     plan = memory.plan[0]
     points = 200 * board.ticket_points[plan.ticket[index]]
+    first, last = index * MAX_PLACES, index * MAX_PLACES + plan.path_size[index]
     cars = 0
-    for route in range(board.routes):
-        if plan.on_path[index * MAX_ROUTES + route] == 1:
-            cars += board.route_length[route]
-    for route in range(board.routes):
-        if plan.on_path[index * MAX_ROUTES + route] == 1:
-            plan.stake[route] += points
-            plan.value[route] += points * board.route_length[route] // cars
+    for at in range(first, last):
+        cars += board.route_length[plan.path[at]]
+    for at in range(first, last):
+        route = plan.path[at]
+        plan.stake[route] += points
+        plan.value[route] += points * board.route_length[route] // cars
 
 
 def weight_of(board: Board, view: View, memory: Memory, route: int) -> int:
