@@ -12,7 +12,9 @@ def find_components(board: Board, view: View, memory: Memory, seat: int) -> None
         memory.member[place] = 1
     for route in range(board.routes):
         if view.route_owner[route] == seat:
-            join(board, memory, board.route_a[route], board.route_b[route])
+            join(memory, board.route_a[route], board.route_b[route])
+    for place in range(board.places):
+        memory.root[place] = root_of(memory, place)
 
 
 def completes(board: Board, memory: Memory, ticket: int) -> bool:
@@ -20,12 +22,17 @@ def completes(board: Board, memory: Memory, ticket: int) -> bool:
     return memory.root[board.ticket_a[ticket]] == memory.root[board.ticket_b[ticket]]
 
 
-def join(board: Board, memory: Memory, a: int, b: int) -> None:
+def join(memory: Memory, a: int, b: int) -> None:
     """Make the networks of two places one."""
-    old, new = memory.root[a], memory.root[b]
-    if old == new:
-        return
-    memory.member[new] += memory.member[old]
-    for place in range(board.places):
-        if memory.root[place] == old:
-            memory.root[place] = new
+    old, new = root_of(memory, a), root_of(memory, b)
+    if old != new:
+        memory.member[new] += memory.member[old]
+        memory.root[old] = new
+
+
+def root_of(memory: Memory, place: int) -> int:
+    """While networks are being joined, a root may have been put under another one."""
+    root = memory.root[place]
+    while memory.root[root] != root:
+        root = memory.root[root]
+    return root
