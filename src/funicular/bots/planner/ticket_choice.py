@@ -71,39 +71,46 @@ def value_with(board: Board, view: View, memory: Memory, chosen: int) -> int:
 def promises_more(board: Board, view: View, memory: Memory, least: int) -> bool:
     """Do the tickets to be drawn promise more than `least`?
 
-    Mostly they could not even if their paths cost no more than the routes at both ends of them,
-    and then the paths need not be found.
+    Mostly they would not even if their paths cost no more than the routes at both ends. So paths
+    are found one by one, and only until it is clear that the promise is too small.
     """
-    if mean_of_draw(board, view, memory, True) <= least:
-        return False
-    return value_of_draw(board, view, memory) > least
+    glance_at_tickets(board, view, memory)
+    count = memory.ticket_count
+    for index in range(count):
+        insert_value(memory, index, most_of_ticket(board, memory, memory.ticket[index]))
+    for index in range(count):
+        if best_of_draw(board, view, memory, count) <= least:
+            return False
+        ticket = memory.ticket[index]
+        most = most_of_ticket(board, memory, ticket)
+        lower_value(memory, count, most, value_of_ticket(board, view, memory, ticket))
+    return best_of_draw(board, view, memory, count) > least
 
 
 def value_of_draw(board: Board, view: View, memory: Memory) -> int:
     """What the best of the tickets to be drawn promises, beyond the plan as it stands."""
-    return mean_of_draw(board, view, memory, False)
+    glance_at_tickets(board, view, memory)
+    for index in range(memory.ticket_count):
+        value = value_of_ticket(board, view, memory, memory.ticket[index])
+        insert_value(memory, index, value)
+    return best_of_draw(board, view, memory, memory.ticket_count)
 
 
-def mean_of_draw(board: Board, view: View, memory: Memory, at_most: bool) -> int:
-    """The same; or a bound of it that is soon found."""
+def glance_at_tickets(board: Board, view: View, memory: Memory) -> None:
+    """List the tickets that may be drawn, or as many of them as the planner cares to look at."""
     unseen = unseen_tickets(board, view)
     glance = memory.traits[0].glance
     step = 1
     if glance > 0:
         step = max(1, count_bits(unseen) // glance)
     passed = view.decisions % step
-    count = 0
+    memory.ticket_count = 0
     for ticket in range(board.tickets):
         if (unseen >> ticket) & 1 == 1:
             if passed % step == 0:
-                if at_most:
-                    value = most_of_ticket(board, memory, ticket)
-                else:
-                    value = value_of_ticket(board, view, memory, ticket)
-                insert_value(memory, count, value)
-                count += 1
+                memory.ticket[memory.ticket_count] = ticket
+                memory.ticket_count += 1
             passed += 1
-    return best_of_draw(board, view, memory, count)
 
 
 def best_of_draw(board: Board, view: View, memory: Memory, count: int) -> int:
@@ -128,6 +135,18 @@ def insert_value(memory: Memory, count: int, value: int) -> None:
     while index > 0 and values[index - 1] < value:
         values[index] = values[index - 1]
         index -= 1
+    values[index] = value
+
+
+def lower_value(memory: Memory, count: int, before: int, value: int) -> None:
+    """Replace one of `count` values in order by another that is not higher."""
+    values = memory.plan[0].ticket_value
+    index = 0
+    while values[index] != before:
+        index += 1
+    while index + 1 < count and values[index + 1] > value:
+        values[index] = values[index + 1]
+        index += 1
     values[index] = value
 
 
