@@ -1,7 +1,6 @@
 """Which routes the planner wants, how much, and which cards it lacks for them."""
 
 from funicular.bots.memory import Memory
-from funicular.bots.paths import can_build
 from funicular.engine.board import Board
 from funicular.engine.position import GREY, KINDS, NO_ROUTE, WILD, View
 from funicular.maps.limits import MAX_PLACES
@@ -126,7 +125,7 @@ def want_spare_routes(board: Board, view: View, memory: Memory) -> None:
     turns = plan.turns_left - plan.network_turns
     share = traits.spare
     if cars > 0:
-        rate_spare_routes(board, view, memory)
+        rate_spare_routes(board, memory)
     while cars > 0 and share > 10:
         best = best_spare_route(board, memory, cars, turns)
         if best == NO_ROUTE:
@@ -138,13 +137,13 @@ def want_spare_routes(board: Board, view: View, memory: Memory) -> None:
         share = share * traits.spare_fade // 100
 
 
-def rate_spare_routes(board: Board, view: View, memory: Memory) -> None:
+def rate_spare_routes(board: Board, memory: Memory) -> None:
     """What each route outside the network would bring a turn; 0 if that is too little."""
     plan = memory.plan[0]
     least = plan.turn_worth * memory.traits[0].spare_rate // 100
     for route in range(board.routes):
         plan.spare_rate[route] = 0
-        if plan.weight[route] == 0 and can_build(board, view, route):
+        if plan.weight[route] == 0 and plan.turns[route] > 0:  # what cannot be built takes none
             rate = 100 * spare_gain(board, memory, route) // plan.turns[route]
             if rate > least:
                 plan.spare_rate[route] = rate
