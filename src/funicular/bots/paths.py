@@ -8,6 +8,7 @@ from funicular.maps.limits import MAX_PLACES
 from .memory import Memory
 
 FAR = 1_000_000  # the price of a route that cannot be used, and the distance of what it cuts off
+NEVER = -1  # is a path short enough to make do with
 PLACE_BITS = (MAX_PLACES - 1).bit_length()  # of a distance and a place in one number
 PLACE_MASK = (1 << PLACE_BITS) - 1
 
@@ -31,11 +32,16 @@ def price_by_length(board: Board, view: View, memory: Memory) -> None:
 
 def find_paths(board: Board, memory: Memory, start: int, goal: int) -> int:
     """Search from `start` until `goal` is settled (NO_PLACE: everything); the goal's distance."""
-    return find_paths_within(board, memory, start, goal, FAR)
+    return find_paths_within(board, memory, start, goal, FAR, NEVER)
 
 
-def find_paths_within(board: Board, memory: Memory, start: int, goal: int, limit: int) -> int:
-    """The same, but what is not nearer than `limit` is as good as cut off: FAR."""
+def find_paths_within(
+    board: Board, memory: Memory, start: int, goal: int, limit: int, enough: int
+) -> int:
+    """The same, but what is not nearer than `limit` is as good as cut off: FAR.
+
+    Any path up to `enough` will do: the first that is found ends the search.
+    """
     for place in range(board.places):
         memory.distance[place] = limit
     memory.distance[start] = 0
@@ -64,6 +70,8 @@ def find_paths_within(board: Board, memory: Memory, start: int, goal: int, limit
             there = board.route_a[route] + board.route_b[route] - here
             reached = so_far + memory.price[route]
             if reached < memory.distance[there]:
+                if there == goal and reached <= enough:
+                    return reached
                 memory.distance[there] = reached
                 memory.arrival[there] = route
                 memory.frontier[size] = (reached << PLACE_BITS) + there

@@ -68,8 +68,8 @@ def make_plan(board: Board, view: View, memory: Memory) -> None:
     clear_network(board, memory)
     add_open_tickets(board, view, memory)
     build_network(board, view, memory)
-    forget_detours(board, memory)
     want_routes(board, view, memory)
+    forget_detours(board, memory)
     want_cards(board, view, memory)
 
 

@@ -8,7 +8,6 @@ from funicular.engine.payments import fewest_wilds
 from funicular.engine.position import GREY, NO_ROUTE, REVEAL, WILD, View
 
 NOTHING = ACTIONS
-NOT_KNOWN = -1
 
 
 def best_payment(
@@ -73,11 +72,9 @@ def urgency_of(board: Board, view: View, memory: Memory, route: int, least: int)
     plan = memory.plan[0]
     danger = danger_of(board, view, memory, route)
     loss = max(0, plan.value[route] - plan.turn_worth * plan.turns[route] // 100)
-    if plan.uses[route] > 0:
-        # The way round need not be known where even the loss of all tickets would not do.
-        most = max(0, plan.stake[route] - plan.price[route])
-        if most > loss and danger * most // 100 > least:
-            loss = max(loss, detour(board, view, memory, route))
+    if plan.uses[route] > 0 and danger > 0:
+        too_little = (100 * (least + 1) - 1) // danger
+        loss = max(loss, detour(board, view, memory, route, max(loss, too_little)))
     return danger * loss // 100
 
 
@@ -91,16 +88,24 @@ def danger_of(board: Board, view: View, memory: Memory, route: int) -> int:
     return min(100, (danger + traits.coveted * surplus // 1000) * (view.seats - 1))
 
 
-def detour(board: Board, view: View, memory: Memory, route: int) -> int:
-    """What the network would cost more without this route: a way round it, or its tickets."""
+def detour(board: Board, view: View, memory: Memory, route: int, enough: int) -> int:
+    """What the network would cost more without this route: a way round it, or its tickets.
+
+    If that is up to `enough`, it does not matter how much it is; then this may be more, but is
+    not more than `enough` either. Most routes need no search for that, or a short one.
+    """
     plan = memory.plan[0]
-    if plan.around[route] == NOT_KNOWN:
-        around = way_round(board, view, memory, route)
-        plan.around[route] = min(around, plan.stake[route])
-    return max(0, plan.around[route] - plan.price[route])
+    known = max(0, plan.around[route] - plan.price[route])
+    if known <= enough or plan.surely[route] == 1:
+        return known
+    enough += plan.price[route]
+    around = min(way_round(board, view, memory, route, enough), plan.stake[route])
+    plan.around[route] = around
+    plan.surely[route] = 1 if around > enough else 0
+    return max(0, around - plan.price[route])
 
 
-def way_round(board: Board, view: View, memory: Memory, route: int) -> int:
+def way_round(board: Board, view: View, memory: Memory, route: int, enough: int) -> int:
     """The distance of its ends without this route; FAR if that is more than its tickets bring."""
     twin = board.route_twin[route]
     closes = twin != NO_ROUTE and view.seats <= board.closed_up_to
@@ -111,7 +116,7 @@ def way_round(board: Board, view: View, memory: Memory, route: int) -> int:
         twin_before = memory.price[twin]
         memory.price[twin] = FAR
     a, b = board.route_a[route], board.route_b[route]
-    around = find_paths_within(board, memory, a, b, memory.plan[0].stake[route])
+    around = find_paths_within(board, memory, a, b, memory.plan[0].stake[route], enough)
     memory.price[route] = before
     if closes:
         memory.price[twin] = twin_before
@@ -119,9 +124,11 @@ def way_round(board: Board, view: View, memory: Memory, route: int) -> int:
 
 
 def forget_detours(board: Board, memory: Memory) -> None:
-    """To be called when prices have changed."""
+    """Of a new plan no more is known than that routes are worth no more than their tickets."""
+    plan = memory.plan[0]
     for route in range(board.routes):
-        memory.plan[0].around[route] = NOT_KNOWN
+        plan.around[route] = plan.stake[route]
+        plan.surely[route] = 0
 
 
 def tunnel_risk(board: Board, view: View, memory: Memory, route: int, paid: int) -> int:

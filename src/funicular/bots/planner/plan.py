@@ -27,6 +27,7 @@ class Plan(Record):
     stake: Annotated[list[int], Row("i4", MAX_ROUTES)]  # points that hang on it
     value: Annotated[list[int], Row("i4", MAX_ROUTES)]  # points, and its share of tickets
     around: Annotated[list[int], Row("i4", MAX_ROUTES)]  # a way round it, or else its stake
+    surely: Annotated[list[int], Row("i1", MAX_ROUTES)]  # 1: there is no cheaper way round
     weight: Annotated[list[int], Row("i4", MAX_ROUTES)]  # how much it is wanted; 0: not at all
     wanted: i16  # how many routes are
     order: Annotated[list[int], Row("i2", MAX_ROUTES)]  # those, the most wanted first

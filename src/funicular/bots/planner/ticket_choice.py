@@ -1,7 +1,7 @@
 """Which tickets to keep, and when to take more of them."""
 
 from funicular.bots.memory import Memory
-from funicular.bots.paths import FAR, find_paths_within, step_back
+from funicular.bots.paths import FAR, NEVER, find_paths_within, step_back
 from funicular.engine.actions import KEEP
 from funicular.engine.board import Board
 from funicular.engine.position import NO_PLACE, UNKNOWN, Phase, View
@@ -166,7 +166,8 @@ def value_of_ticket(board: Board, view: View, memory: Memory, ticket: int) -> in
     plan, traits = memory.plan[0], memory.traits[0]
     points = 100 * board.ticket_points[ticket]
     a, b = board.ticket_a[ticket], board.ticket_b[ticket]
-    gap = find_paths_within(board, memory, a, b, 2 * points)  # what costs more is better failed
+    limit = 2 * points  # what costs more is better failed
+    gap = find_paths_within(board, memory, a, b, limit, NEVER)
     if gap >= FAR:
         return -points
     cars = 0

@@ -3,7 +3,6 @@
 import math
 
 from funicular.bots.planner.choosing import act_on_plan, choose_planner, think_it_over
-from funicular.bots.planner.claims import forget_detours
 from funicular.bots.planner.prices import count_cards, turns_left
 from funicular.bots.planner.wants import want_cards
 from funicular.engine.actions import CLAIM, STATION, claim_route
@@ -159,8 +158,7 @@ def strike_own(board: Board, seat: int, route: int, room: SearchRoom) -> None:
         return
     plan.weight[route] = 0
     plan.price[route] = 0
-    memory.price[route] = 0
-    forget_detours(board, memory)
+    memory.price[route] = 0  # as it was: what is on the network costs nothing more
     plan.network_cars -= board.route_length[route]
     plan.network_turns -= plan.turns[route]
     if plan.network_cars <= 0:
