@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { installable } from "./tools/icons.mjs";
+import { letters } from "./tools/letters.mjs";
 
 const server = process.env.FUNICULAR_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), installable()],
+  plugins: [letters(), svelte(), installable()],
   build: {
     outDir: "../src/funicular/web_dist",
     emptyOutDir: true,

@@ -14,8 +14,8 @@ const SHARED: Record<string, string> = {
   all: "Funicular San Francisco Bot Chat Menu bonus",
   cs: "",
   fi: "",
-  nl: "Contrast turquoise tunnel Tunnel Tunnels Routes Begin Planner Code host Host Claim Station Stations in Log Plan Webhooks Home wagon wagons Coach",
-  pl: "host Host Plan wagon",
+  nl: "Contrast turquoise tunnel Tunnel Tunnels Routes Begin Planner Code host Host Claim Station Stations in Plan Webhooks wagon wagons Coach",
+  pl: "Plan wagon",
   sk: "",
 };
 

@@ -3,7 +3,10 @@
 
 app-name = Funicular
 app-tagline = Dvě železniční hry na tvé vlastní trati
-board-motto = po kolejích i vodě
+board-motto = { $cable ->
+    [yes] tramvají i trajektem
+   *[no] po kolejích i vodě
+  }
 somebody = někdo
 
 ## Colours
@@ -269,7 +272,7 @@ hand-count = { $count } { $count ->
    *[other] karet
   }
 your-tickets = Tvé jízdenky
-tickets-todo = Zbývá
+tickets-todo = Ke splnění
 tickets-done = Hotovo
 tickets-none = Bez jízdenek
 ticket-long = dlouhá jízdenka
@@ -277,10 +280,7 @@ ticket-done = splněno
 ticket-done-station = splněno díky nádraží { $place }: půjčuje si { $route }, trať má { $name }
 claim-title = Obsadit trať { $route }
 claim-colour = Jakou barvou?
-claim-wilds = { $wilds ->
-    [lokomotivy] Kolik lokomotiv?
-   *[other] Kolik žolíků ({ $wilds })?
-  }
+claim-wilds = Kolik { $wilds }?
 claim-button = Platit: { $cards }
 claim-tunnel-note = Tunel: otočí se tři karty a může se připlácet.
 tunnel-odds = Šance v tunelu
@@ -443,7 +443,7 @@ digest-title = Co se mezitím stalo
 digest-dismiss = Skrýt souhrn
 digest-line = { $name }: { $deeds }.
 digest-for-you = Za tebe
-digest-claimed = obsazené tratě ({ $routes })
+digest-claimed = obsazeno ({ $routes })
 digest-stations = nádraží ({ $places })
 digest-tokens = známky ({ $tokens })
 digest-cards = { $count ->
@@ -510,7 +510,7 @@ command-told = Co se děje a odpovědi
 ## Log
 log-draw-deck = { $name } líže z balíčku
 log-draw-deck-card = { $name } líže z balíčku:
-log-draw-card = { $name } bere
+log-draw-card = { $name } bere:
 log-claim = { $name } obsazuje trať { $route }
 log-claim-tunnel = { $name } zkouší tunel { $route }
 log-pay = { $name } platí tunel { $route }
@@ -536,6 +536,11 @@ end-title = Konečné skóre
 end-won = Vítězí { $name }!
 end-you-won = Vítězíš!
 end-shared = O vítězství se dělí { $names }!
+end-tie = { $why ->
+    [tickets] Stejně bodů: rozhodlo víc splněných jízdenek.
+    [stations] Stejně bodů: rozhodlo méně postavených nádraží.
+   *[longest] Stejně bodů: rozhodla nejdelší cesta.
+  }
 end-skip = Přeskočit
 end-next = Dál
 end-stage-routes = Tratě

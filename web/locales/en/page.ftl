@@ -3,7 +3,10 @@
 
 app-name = Funicular
 app-tagline = Two railway games, on your own track
-board-motto = by rail & ferry
+board-motto = { $cable ->
+    [yes] by cable car & ferry
+   *[no] by rail & ferry
+  }
 somebody = somebody
 
 ## Colours
@@ -492,6 +495,11 @@ end-title = Final score
 end-won = { $name } wins!
 end-you-won = You win!
 end-shared = { $names } share the victory!
+end-tie = { $why ->
+    [tickets] Equal on points: the greater number of completed tickets decides.
+    [stations] Equal on points: the smaller number of stations decides.
+   *[longest] Equal on points: the longest path decides.
+  }
 end-skip = Skip
 end-next = Next
 end-stage-routes = Routes

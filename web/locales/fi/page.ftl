@@ -5,7 +5,10 @@
 
 app-name = Funicular
 app-tagline = Kaksi junapeliä omilla raiteillasi
-board-motto = junalla & lautalla
+board-motto = { $cable ->
+    [yes] raitiovaunulla & lautalla
+   *[no] junalla & lautalla
+  }
 somebody = joku
 
 ## Colours
@@ -87,7 +90,7 @@ home-join-button = Liity
 home-lobby = Avoimet pöydät
 home-lobby-empty = Juuri nyt ei ole avoimia pöytiä. Avaa oma!
 home-mine = Omat pelit
-home-mine-empty = Pelaamasi pelit odottavat sinua täällä.
+home-mine-empty = Keskeneräiset pelisi odottavat sinua täällä.
 home-games = Historia, tilastot, ennätykset
 home-tickets = Mitkä liput voittavat?
 home-your-turn = Vuorosi
@@ -108,7 +111,7 @@ learn = Opi pelaamaan
 learn-lead = Etkö ole pelannut? Opi pelaamalla, noin viidessä minuutissa.
 learn-first = Ensimmäinen pelisi
 learn-first-lead = San Francisco ensimmäisestä kortista viimeiseen pisteeseen. Noin 5 minuuttia.
-learn-europe = Uutta Euroopassa
+learn-europe = Eurooppa: uudet säännöt
 learn-europe-lead = Tunnelit, lautat, asemat, pitkät menoliput. Jatka peliä sen loppuvaiheesta. Noin 5 minuuttia.
 learn-start = Aloita
 learn-resume = Jatka
@@ -172,7 +175,7 @@ table-spectators = { $count } { $count ->
   }: { $names }
 table-close = Sulje pöytä
 option-listed = Näkyy aulassa
-option-undo = Saa kumota
+option-undo = Kumoaminen sallittu
 option-spectators = Katsojat sallitaan
 option-seating = Paikat
 option-seating-given = kuten nyt
@@ -180,15 +183,15 @@ option-seating-random = arvotaan
 option-turn-order = Vuorojärjestys
 option-turn-order-before-tickets = tiedossa ennen lippuja
 option-turn-order-after-tickets = arvotaan lippujen jälkeen
-option-assist = Avut
+option-assist = Apukeinot
 option-assist-none = ei
 option-assist-memory = muisti
 option-assist-full = kaikki
-option-pace = Botit pelaavat
-option-pace-instant = heti
-option-pace-quick = nopeasti
-option-pace-natural = luontevasti
-option-pace-slow = hitaasti
+option-pace = Bottien tahti
+option-pace-instant = välitön
+option-pace-quick = nopea
+option-pace-natural = ihmismäinen
+option-pace-slow = hidas
 option-clock = Kello
 option-clock-none = ei
 option-expiry = Kun aika loppuu
@@ -204,7 +207,7 @@ option-clock-days = { $days } { $days ->
 
 ## Play
 turn-yours = Sinun vuorosi
-turn-other = Vuorossa { $name }
+turn-other = Vuorossa: { $name }
 turn-others = Odotetaan: { $names }
 prompt-turn = Nosta kortteja, rakenna reitti{ $station ->
     [yes] , nosta menolippuja tai rakenna asema.
@@ -265,11 +268,7 @@ ticket-done = suoritettu
 ticket-done-station = suoritettu aseman avulla: { $place } lainaa reitin { $route }, omistaja { $name }
 claim-title = Rakenna { $route }
 claim-colour = Mikä väri?
-claim-wilds = Montako { $wilds ->
-    [veturit] veturia
-    [lauttakortit] lauttakorttia
-   *[other] jokeria
-  }?
+claim-wilds = Montako { $wilds }?
 claim-button = Maksa { $cards }
 claim-tunnel-note = Tunneli: kolme korttia käännetään, ja hinta voi nousta.
 tunnel-odds = Tunnelin todennäköisyydet
@@ -363,7 +362,7 @@ player-gone = poissa
 player-ready = on valinnut
 player-turn = vuorossa
 log = Loki
-chat = Chat
+chat = Chatti
 chat-write = Kirjoita viesti
 chat-send = Lähetä
 chat-mute = Vaienna
@@ -470,15 +469,15 @@ go-home = Alkuun
 notify-turn = Sinun vuorosi: { $title }
 notify-over = { $title }: peli on päättynyt
 look-title = Anna näyttö pelaajalle { $name }
-look-button = Minä olen { $name }: näytä käteni
-look-note = Käsi pysyy piilossa, kunnes painat nappia.
+look-button = Minä olen { $name }: näytä korttini
+look-note = Kortit pysyvät piilossa, kunnes painat nappia.
 away-button = Anna botin pelata puolestani
 back-button = Ota paikkani takaisin
 back-note = Botti pelaa paikallasi.
 watch-note = Seuraat peliä.
 screen-open = Näytä isolla näytöllä
 command-line = Komentorivi
-command-hint = Kirjoita komento tai apua
+command-hint = Kirjoita komento tai ”apua”
 command-told = Tapahtumat ja vastaukset
 
 ## Log
@@ -497,7 +496,7 @@ log-keep-secret = { $name } valitsi menoliput
 log-station = { $name } rakensi aseman: { $place }
 log-withdraw = { $name } perääntyi tunnelista
 log-place = { $name } pani merkin { $token }: { $place }
-log-token = { $name } otti merkin { $token }
+log-token = { $name } otti merkin: { $token }
 log-pass = { $name } joutui ohittamaan
 log-undo = { $name } kumosi siirron
 log-revealed = Käännettiin:
@@ -509,6 +508,11 @@ end-title = Lopputulos
 end-won = { $name } voittaa!
 end-you-won = Voitit!
 end-shared = { $names } jakavat voiton!
+end-tie = { $why ->
+    [tickets] Pisteet ovat tasan: useammat suoritetut menoliput ratkaisivat.
+    [stations] Pisteet ovat tasan: pienempi asemien määrä ratkaisi.
+   *[longest] Pisteet ovat tasan: pisin reitti ratkaisi.
+  }
 end-skip = Ohita
 end-next = Jatka
 end-stage-routes = Reitit
@@ -550,7 +554,7 @@ end-stat-routes = Rakennetut reitit
 end-stat-cars = Rakennetut ruudut
 end-stat-completed = Suoritetut menoliput
 end-rematch = Uusi peli
-end-board = Katso lautaa
+end-board = Katso pelilautaa
 end-score = Katso pisteet
 end-fairness = Oliko jako reilu?
 end-fair = Tarkistettu tässä: jako oli lyöty lukkoon ennen pelin alkua, ja siinä oli mukana omaa onneasi.
@@ -731,7 +735,7 @@ cars-counted-san-francisco = { $count ->
   }
 token-sea-lion = Merileijona
 token-cable-car = Raitiovaunu
-token-sourdough = Hapanleipä
+token-sourdough = Hapanjuurileipä
 token-fog = Sumu
 token-lighthouse = Majakka
 token-crab = Rapu

@@ -53,7 +53,7 @@ lesson-first-over = Dat was een heel spel! Hieronder worden de punten voor route
 ## What Europe adds
 lesson-europe-tunnel-1 = Je neemt een spel Europa over tegen het einde. Wagons in plaats van kabeltrams, 45 per speler. Jij hebt er nog 11.
 lesson-europe-tunnel-2 = Elke speler krijgt één lange bestemmingskaart. De jouwe is Brest – Petrograd, 20 punten waard. Maar de laatste schakel, naar Petrograd, is van { $rival }.
-lesson-europe-tunnel = Eerst een tunnel. Je herkent hem aan de gestreepte rand. Claim Parijs – Zürich met drie blauwe kaarten.
+lesson-europe-tunnel = Eerst een tunnel. Je herkent hem aan de onderbroken rand. Claim Parijs – Zürich met drie blauwe kaarten.
 lesson-europe-surcharge = Er zijn drie kaarten omgedraaid. Eén is blauw, net als die van jou, dus kost de tunnel nog een blauwe kaart. Betaal die.
 lesson-europe-green = De tunnel is van jou. Nu sparen we groen. Neem deze kaart.
 lesson-europe-green-second = En deze.

@@ -3,7 +3,10 @@
 
 app-name = Funicular
 app-tagline = Twee treinspellen, op je eigen spoor
-board-motto = per trein & boot
+board-motto = { $cable ->
+    [yes] per kabeltram & veerboot
+   *[no] per trein & boot
+  }
 somebody = iemand
 
 ## Colours
@@ -188,10 +191,10 @@ option-assist = Hulp
 option-assist-none = geen
 option-assist-memory = geheugen
 option-assist-full = alles
-option-pace = Bots spelen
+option-pace = Tempo van de bots
 option-pace-instant = meteen
 option-pace-quick = snel
-option-pace-natural = natuurlijk
+option-pace-natural = menselijk
 option-pace-slow = langzaam
 option-clock = Klok
 option-clock-none = geen
@@ -271,7 +274,7 @@ claim-title = Claim { $route }
 claim-colour = Welke kleur?
 claim-wilds = Hoeveel { $wilds }?
 claim-button = Betaal { $cards }
-claim-tunnel-note = Tunnel: drie kaarten worden omgedraaid, dat kan extra kosten.
+claim-tunnel-note = Tunnel: drie kaarten worden omgedraaid, dat kan extra kaarten kosten.
 tunnel-odds = Kansen van de tunnel
 tunnel-odds-free = gratis
 tunnel-odds-more = +{ $count }
@@ -324,7 +327,7 @@ station-note-completes = behaalt { $count } { $count ->
 token-choose = Welk fiche neem je?
 token-at = { $token } ({ $place })
 stack-choose = Welke stapel?
-stack-place = Kies nu een locatie voor { $token }.
+stack-place = Kies nu een locatie voor dit fiche: { $token }.
 last-round = Laatste ronde: nog { $turns } { $turns ->
     [one] beurt
    *[other] beurten
@@ -358,7 +361,7 @@ player-bot-plays = bot speelt
 player-gone = weg
 player-ready = heeft gekozen
 player-turn = aan de beurt
-log = Log
+log = Verloop
 chat = Chat
 chat-write = Schrijf een bericht
 chat-send = Stuur
@@ -462,7 +465,7 @@ host-pass = Host
 host-you = jij
 host-make = Maak host
 host-bot-for = Laat een bot spelen voor { $name }
-go-home = Home
+go-home = Startpagina
 notify-turn = Jouw beurt in { $title }
 notify-over = { $title }: het spel is afgelopen
 look-title = Geef het scherm aan { $name }
@@ -474,7 +477,7 @@ back-note = Een bot speelt voor jou.
 watch-note = Je kijkt toe.
 screen-open = Toon op een groot scherm
 command-line = Opdrachtregel
-command-hint = Typ een opdracht, of help
+command-hint = Typ een opdracht of ‘help’
 command-told = Wat er gebeurt, en antwoorden
 
 ## Log
@@ -505,6 +508,11 @@ end-title = Eindscore
 end-won = { $name } wint!
 end-you-won = Je wint!
 end-shared = { $names } delen de overwinning!
+end-tie = { $why ->
+    [tickets] Gelijke stand: meer behaalde bestemmingen geven de doorslag.
+    [stations] Gelijke stand: minder gebouwde stations geven de doorslag.
+   *[longest] Gelijke stand: de langste route geeft de doorslag.
+  }
 end-skip = Sla over
 end-next = Verder
 end-stage-routes = Routes
@@ -546,7 +554,7 @@ end-stat-routes = Geclaimde routes
 end-stat-cars = Bezette vakjes
 end-stat-completed = Behaalde bestemmingen
 end-rematch = Nog een keer
-end-board = Zie het bord
+end-board = Bekijk het bord
 end-score = Zie de score
 end-fairness = Is er eerlijk gedeeld?
 end-fair = Hier gecontroleerd: de kaarten lagen vast voordat het spel begon, en jouw eigen toeval telde mee.
@@ -720,7 +728,7 @@ cars-counted-san-francisco = { $count ->
   }
 token-sea-lion = Zeeleeuw
 token-cable-car = Kabeltram
-token-sourdough = Zuurdesem
+token-sourdough = Zuurdesembrood
 token-fog = Mist
 token-lighthouse = Vuurtoren
 token-crab = Krab

@@ -22,7 +22,7 @@ rules-lesson = Liever al spelend leren?
 rules-goal-title = Waar het om gaat
 rules-goal = Je claimt routes tussen locaties op de kaart. Elke route levert meteen punten op.
 
-    Je bestemmingskaarten noemen elk twee locaties. Verbind ze met je routes voor het einde, en je krijgt de punten van de kaart. Lukt het niet, dan verlies je ze.
+    Elke bestemmingskaart noemt twee locaties. Verbind ze met je routes vóór het einde, en je krijgt de punten van de kaart. Lukt het niet, dan verlies je ze.
 
     { $map ->
         [europe] Er zijn ook punten voor stations die je niet nodig had, en voor de langste route: de Europa Express.
@@ -45,7 +45,7 @@ rules-tokens-title = Punten voor fiches
 rules-tokens-count = Verschillende fiches
 
 ## Parts
-rule-part-S = Voor de eerste beurt
+rule-part-S = Vóór de eerste beurt
 rule-part-T = Je beurt
 rule-part-M = Kaarten trekken
 rule-part-C = Een route claimen
@@ -119,7 +119,7 @@ rule-text-C6 = Heb je een route geclaimd, kijk dan naar de fiches op de twee uit
 
 ## Tunnels
 rule-title-U1 = Drie kaarten omdraaien
-rule-text-U1 = Een tunnel heeft een gestreepte rand. Leg de kaarten ervoor neer zoals altijd. Dan worden drie kaarten van de stapel omgedraaid.
+rule-text-U1 = Een tunnel heeft een onderbroken rand. Leg de kaarten ervoor neer zoals altijd. Dan worden drie kaarten van de stapel omgedraaid.
 rule-title-U2 = De toeslag
 rule-text-U2 = Elke omgedraaide kaart in de kleur die je speelde, kost nog een kaart van die kleur. Elke omgedraaide { $wild } ook. De toeslag mag je met { $wilds } betalen.
 

@@ -3,7 +3,10 @@
 
 app-name = Funicular
 app-tagline = Dwie gry kolejowe na własnym torze
-board-motto = koleją i promem
+board-motto = { $cable ->
+    [yes] tramwajem i promem
+   *[no] koleją i promem
+  }
 somebody = ktoś
 
 ## Colours
@@ -157,7 +160,7 @@ table-add-bot = Bot
 table-remove = Zwolnij miejsce
 table-colour = Kolor
 table-stand-up = Wstań
-table-host = host
+table-host = gospodarz
 table-you = ty
 table-away = offline
 table-options = Opcje
@@ -170,10 +173,10 @@ table-spectators = { $count } { $count ->
    *[many] widzów
   }: { $names }
 table-close = Zamknij stół
-option-listed = Widoczny w lobby
+option-listed = Stół publiczny
 option-undo = Cofanie ruchów
 option-spectators = Widzowie mile widziani
-option-seating = Miejsca
+option-seating = Rozsadzenie
 option-seating-given = jak wybrano
 option-seating-random = losowo
 option-turn-order = Kolejność tur
@@ -269,7 +272,7 @@ ticket-done = zrealizowany
 ticket-done-station = zrealizowany z dworcem { $place }, który pożycza { $route } ({ $name })
 claim-title = Zajmij połączenie { $route }
 claim-colour = Jaki kolor?
-claim-wilds = Ile jokerów ({ $wilds })?
+claim-wilds = Ile { $wilds }?
 claim-button = Zapłać { $cards }
 claim-tunnel-note = Tunel: odkrywa się trzy karty i może być drożej.
 tunnel-odds = Szanse w tunelu
@@ -306,7 +309,7 @@ keep-button = Zatrzymaj { $count } { $count ->
 keep-short = Zatrzymaj min. { $least }.
 keep-hide = Zobacz planszę
 keep-show = Wróć do Biletów
-keep-sum = { $points } pkt, jeśli wszystkie się udadzą
+keep-sum = { $points } pkt, jeśli zrealizujesz wszystkie
 station-first = Aby zbudować dworzec, najpierw naciśnij „{ $button }”.
 place-nothing = { $place }: teraz nie ma tu czego wybrać.
 station-build = Zbuduj dworzec
@@ -423,7 +426,7 @@ digest-title = Pod Twoją nieobecność
 digest-dismiss = Ukryj podsumowanie
 digest-line = { $name }: { $deeds }.
 digest-for-you = Za Ciebie
-digest-claimed = zajęte połączenia ({ $routes })
+digest-claimed = zajęte ({ $routes })
 digest-stations = budowa dworca ({ $places })
 digest-tokens = żetony ({ $tokens })
 digest-cards = { $count } { $count ->
@@ -468,11 +471,11 @@ webhook-url = Adres
 webhook-add = Dodaj
 webhook-remove = Usuń
 webhook-failures = nieudane: { $count }
-host-pass = Host
+host-pass = Gospodarz
 host-you = ty
-host-make = Zrób hostem
+host-make = Uczyń gospodarzem
 host-bot-for = Niech bot gra za: { $name }
-go-home = Start
+go-home = Strona główna
 notify-turn = Twoja kolej: { $title }
 notify-over = { $title }: koniec gry
 look-title = Ekran przejmuje { $name }
@@ -490,7 +493,7 @@ command-told = Co się dzieje i odpowiedzi
 ## Log
 log-draw-deck = { $name } dobiera z talii
 log-draw-deck-card = { $name } dobiera z talii:
-log-draw-card = { $name } bierze
+log-draw-card = { $name } bierze:
 log-claim = { $name } zajmuje połączenie { $route }
 log-claim-tunnel = { $name } drąży tunel { $route }
 log-pay = { $name } dopłaca za tunel { $route }
@@ -500,7 +503,7 @@ log-keep = { $name } zatrzymuje { $count ->
     [few] { $count } Bilety
    *[many] { $count } Biletów
   }
-log-keep-secret = { $name } wybiera Bilety
+log-keep-secret = { $name } ma już wybrane Bilety
 log-station = { $name } buduje dworzec: { $place }
 log-withdraw = { $name } wycofuje się z tunelu
 log-place = { $name } kładzie żeton „{ $token }”: { $place }
@@ -516,6 +519,11 @@ end-title = Wynik końcowy
 end-won = { $name } wygrywa!
 end-you-won = Wygrywasz!
 end-shared = Wspólne zwycięstwo: { $names }!
+end-tie = { $why ->
+    [tickets] Tyle samo punktów: zdecydowało więcej zrealizowanych Biletów.
+    [stations] Tyle samo punktów: zdecydowało mniej zbudowanych dworców.
+   *[longest] Tyle samo punktów: zdecydował najdłuższy ciąg.
+  }
 end-skip = Pomiń
 end-next = Dalej
 end-stage-routes = Połączenia
@@ -529,7 +537,7 @@ end-player = Gracz
 end-routes = Połączenia
 end-tickets = Bilety
 end-stations = Dworce
-end-longest = Ciąg
+end-longest = Najdłuższy
 end-tokens = Żetony
 end-total = Razem
 end-explain = Wybierz liczbę, żeby zobaczyć, skąd się wzięła.
@@ -568,14 +576,14 @@ end-secret = Sekret
 end-contributions = Wkłady
 end-proof = Pełny dowód: pobierz zapis gry i uruchom:
 end-record = Pobierz zapis gry
-replay = Powtórka
+replay = Obejrzyj zapis
 replay-open = Otwórz zapis gry z pliku
 
 ## Link
 link-lost = Brak łączności. Próbujemy ponownie…
 link-connecting = Otwieramy stół…
 closing-restarting = Serwer uruchamia się ponownie. Strona połączy się sama…
-closing-table-closed = Stół został zamknięty przez hosta.
+closing-table-closed = Stół został zamknięty przez gospodarza.
 closing-flooding = Serwer przerwał połączenie: przyszło stąd za dużo wiadomości. Strona połączy się sama.
 closing-too-slow = Serwer przerwał połączenie: to urządzenie nie nadążało. Strona połączy się sama.
 offline-note = Jesteś offline: serwer jest nieosiągalny. Zasady nadal się otwierają; gry potoczą się dalej, gdy połączenie wróci.
@@ -608,7 +616,7 @@ error-no-seat = Nie ma takiego miejsca.
 error-seat-taken = Ktoś już tam siedzi.
 error-seat-free = Nikt tam nie siedzi.
 error-not-your-seat = To nie jest Twoje miejsce.
-error-not-host = To może zrobić tylko host.
+error-not-host = To może zrobić tylko gospodarz.
 error-not-lobby = Gra już się zaczęła.
 error-not-playing = Żadna gra się nie toczy.
 error-not-over = Gra jeszcze się nie skończyła.

@@ -16,17 +16,17 @@ rules-found = { $count ->
   }
 rules-clear = Wyczyść szukanie
 rules-contents = Spis treści
-rules-print = Każda odmowa przy stole wskazuje swoją zasadę taką literą i numerem.
+rules-print = Gdy gra odrzuci ruch, wskaże zasadę taką literą i numerem.
 rules-lesson = Wolisz uczyć się, grając?
 
 ## The game in short
 rules-goal-title = O co chodzi
 rules-goal = Tworzysz połączenia między miejscami na mapie. Każde połączenie od razu daje punkty.
 
-    Twoje Bilety wskazują po dwa miejsca. Jeśli do końca gry połączysz je własnym ciągiem połączeń, Bilet da Ci swoje punkty. Jeśli nie, odbierze je.
+    Twoje Bilety wskazują po dwa miejsca. Jeśli do końca gry połączysz je własnym ciągiem połączeń, Bilet da Ci swoje punkty. Jeśli nie, stracisz tyle samo.
 
     { $map ->
-        [europe] Punkty dają też niepotrzebne dworce i najdłuższy ciąg połączeń: Europejski Ekspres.
+        [europe] Punkty dają też niezbudowane dworce i najdłuższy ciąg połączeń: Europejski Ekspres.
         [san_francisco] Po drodze zbierasz żetony Turystyki. Im więcej różnych, tym więcej punktów.
        *[other] Plansza może dawać punkty także w inny sposób. Piszemy o tym niżej.
     }

@@ -4,7 +4,10 @@
 
 app-name = Funicular
 app-tagline = Dve železničné hry na vlastnej koľaji
-board-motto = vlakom i trajektom
+board-motto = { $cable ->
+    [yes] električkou i trajektom
+   *[no] vlakom i trajektom
+  }
 somebody = niekto
 
 ## Colours
@@ -88,7 +91,7 @@ home-join-lead = Otvor odkaz, ktorý ti poslali, alebo napíš jeho kód
 home-code = Kód stola
 home-join-button = Vstúpiť
 home-lobby = Otvorené stoly
-home-lobby-empty = Práve tu nie je žiadny otvorený stôl. Založ ho!
+home-lobby-empty = Práve tu nie je žiadny otvorený stôl. Založ nejaký!
 home-mine = Moje hry
 home-mine-empty = Tu ťa budú čakať tvoje rozohrané hry.
 home-games = História, štatistika, rekordy
@@ -281,7 +284,7 @@ hand-count = { $count } { $count ->
    *[other] kariet
   }
 your-tickets = Tvoje lístky
-tickets-todo = Zostáva
+tickets-todo = Na splnenie
 tickets-done = Splnené
 tickets-none = Žiadne lístky
 ticket-long = dlhý lístok
@@ -289,7 +292,7 @@ ticket-done = splnený
 ticket-done-station = splnený vďaka stanici { $place }: požičaná trasa { $route }, ktorú má { $name }
 claim-title = Obsadiť trasu { $route }
 claim-colour = Ktorou farbou?
-claim-wilds = Z toho { $wilds }:
+claim-wilds = Koľko { $wilds }?
 claim-button = Zaplatiť: { $cards }
 claim-tunnel-note = Tunel: otočia sa tri karty a môžu ho predražiť.
 tunnel-odds = Šance v tuneli
@@ -316,7 +319,7 @@ tunnel-cost = ešte { $count } { $count ->
   }
 tunnel-pay = Zaplatiť: { $cards }
 tunnel-withdraw = Vrátiť sa
-tunnel-cannot = Toto nezaplatíš. Vezmi si karty späť.
+tunnel-cannot = Na príplatok nemáš karty. Vezmi si karty späť.
 tunnel-other = Rozhoduje sa { $name }.
 tunnel-laid = Vyložené: { $cards }
 keep-title = Nechaj si aspoň { $least } { $offered ->
@@ -330,7 +333,7 @@ keep-button = Nechať si { $count } { $count ->
    *[other] lístkov
   }
 keep-short = Nechaj si aspoň { $least }.
-keep-hide = Pozrieť mapu
+keep-hide = Pozrieť si mapu
 keep-show = Späť k lístkom
 keep-sum = { $points } { $points ->
     [one] bod
@@ -462,7 +465,7 @@ digest-title = Čo sa dialo bez teba
 digest-dismiss = Skryť prehľad
 digest-line = { $name }: { $deeds }.
 digest-for-you = Za teba
-digest-claimed = obsadené trasy ({ $routes })
+digest-claimed = obsadené ({ $routes })
 digest-stations = stanica ({ $places })
 digest-tokens = známka ({ $tokens })
 digest-cards = { $count ->
@@ -531,7 +534,7 @@ command-told = Čo sa deje a odpovede
 ## Log
 log-draw-deck = { $name } ťahá z balíčka
 log-draw-deck-card = { $name } ťahá z balíčka:
-log-draw-card = { $name } berie z ponuky
+log-draw-card = { $name } berie z ponuky:
 log-claim = { $name } obsadzuje trasu { $route }
 log-claim-tunnel = { $name } skúša tunel { $route }
 log-pay = { $name } platí za tunel { $route }
@@ -558,6 +561,11 @@ end-title = Konečné skóre
 end-won = Vyhráva { $name }!
 end-you-won = Vyhrávaš!
 end-shared = O víťazstvo sa delia { $names }!
+end-tie = { $why ->
+    [tickets] Rovnako bodov: rozhodlo viac splnených lístkov.
+    [stations] Rovnako bodov: rozhodlo menej postavených staníc.
+   *[longest] Rovnako bodov: rozhodla najdlhšia cesta.
+  }
 end-skip = Preskočiť
 end-next = Ďalej
 end-stage-routes = Trasy
@@ -598,7 +606,7 @@ end-stat-routes = Obsadené trasy
 end-stat-cars = Obsadené políčka
 end-stat-completed = Splnené lístky
 end-rematch = Hrať znova
-end-board = Pozrieť mapu
+end-board = Pozrieť si mapu
 end-score = Pozrieť skóre
 end-fairness = Bolo rozdanie férové?
 end-fair = Overené priamo tu: rozdanie bolo určené ešte pred začiatkom hry a prispela k nemu aj tvoja vlastná náhoda.

@@ -18,7 +18,7 @@ rules-found = { $count ->
 rules-clear = Zrušiť hľadanie
 rules-contents = Obsah
 rules-print = Keď hra niečo odmietne, uvedie pravidlo týmto písmenom a číslom.
-rules-lesson = Radšej sa naučíš hraním?
+rules-lesson = Chceš sa radšej učiť hraním?
 
 ## The game in short
 rules-goal-title = O čo ide
@@ -27,7 +27,7 @@ rules-goal = Na mape obsadzuješ trasy medzi miestami. Za každú trasu máš hn
     Na každom lístku (karte cieľových staníc) sú dve miesta. Ak ich do konca hry spojíš svojimi trasami, získaš body z lístka. Ak nie, stratíš ich.
 
     { $map ->
-        [europe] Body sú aj za stanice, ktoré nepotrebuješ, a za najdlhšiu cestu: Európsky Expres.
+        [europe] Body sú aj za stanice, ktoré nepostavíš, a za najdlhšiu cestu: Európsky Expres.
         [san_francisco] Cestou zbieraš turistické známky. Čím viac rôznych, tým lepšie.
        *[other] Na mape môžu byť aj ďalšie spôsoby, ako získať body. Nájdeš ich nižšie.
     }

@@ -11,7 +11,7 @@ import { paidWith } from "./paying";
 import { either } from "./vocabulary";
 
 /** So many routes are listed at once: more cannot be remembered by ear. */
-const MOST_CLAIMS = 12;
+const MOST_CLAIMS = 8;
 
 export function sum(cards: Cards): number {
   return Object.values(cards).reduce((total, count) => total + count, 0);
@@ -62,10 +62,16 @@ export function claimLine(table: Table, claim: ClaimChoice): string {
   return `${routeName(table.map, claim.route)}${tunnel}: ${either(ways)}`;
 }
 
+/** Nothing can be claimed: something else comes first, or there is no way to pay. */
+function whyNothing(table: Table, choices: Choices | null): string {
+  const phase = table.game!.phase;
+  return choices && phase !== "turn" ? t("refusal-other-decision", { phase }) : t("say-claims-none");
+}
+
 export function claimsText(table: Table, choices: Choices | null = table.choices): string {
   const points = (claim: ClaimChoice): number => routeOf(table.map, claim.route)?.points ?? 0;
   const claims = [...(choices?.claims ?? [])].sort((one, other) => points(other) - points(one));
-  if (claims.length === 0) return t("say-claims-none");
+  if (claims.length === 0) return whyNothing(table, choices);
   // The two tracks of a double route are one thing to hear where they cost the same.
   const lines = [...new Set(claims.map((claim) => claimLine(table, claim)))];
   const more = lines.length - MOST_CLAIMS;

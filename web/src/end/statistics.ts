@@ -3,6 +3,15 @@ import type { MapData, MoveView, ScoreView } from "../protocol";
 import { standing } from "../game/digest";
 import type { Key } from "../words/words";
 
+/** What decided between the winner and somebody with as many points (E6); null if points did, or nothing. */
+export function tieBreak(score: ScoreView): "tickets" | "stations" | "longest" | null {
+  const winner = score.seats.find((seat) => seat.wins);
+  const rivals = score.seats.filter((seat) => !seat.wins && seat.total === winner?.total);
+  if (!winner || score.winners.length > 1 || rivals.length === 0) return null;
+  if (rivals.some((rival) => rival.completed === winner.completed && rival.stations.length === winner.stations.length)) return "longest";
+  return rivals.some((rival) => rival.completed === winner.completed) ? "stations" : "tickets";
+}
+
 export interface Row { key: Key; values: number[] }
 
 export function statistics(map: MapData, moves: MoveView[], score: ScoreView): Row[] {

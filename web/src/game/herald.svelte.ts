@@ -81,6 +81,12 @@ export class Herald {
     clearTimeout(this.timer);
   }
 
+  /** Tell at once what waits to be told: an answer comes after all that led to it. */
+  catchUp(): void {
+    clearTimeout(this.timer);
+    if (this.since > 0) this.flush();
+  }
+
   private soon(): void {
     const now = Date.now();
     if (this.since === 0) this.since = now;

@@ -675,6 +675,7 @@ export type Key =
   | "end-won"
   | "end-you-won"
   | "end-shared"
+  | "end-tie"
   | "end-skip"
   | "end-next"
   | "end-stage-routes"

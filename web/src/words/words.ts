@@ -18,7 +18,12 @@ export function said(id: string, given: Arguments = {}): string | null {
   const { bundle } = wordsNow();
   const message = bundle.getMessage(id);
   if (!message?.value) return null;
-  return bundle.formatPattern(message.value, given, []);
+  return spaced(bundle.formatPattern(message.value, given, []));
+}
+
+/** The caron of ď reaches into the space after it, in our letters: a wider one keeps words apart. */
+function spaced(text: string): string {
+  return text.replaceAll("ď ", "ď\u2004");
 }
 
 /** A list in words: "a, b and c". */
