@@ -1,6 +1,6 @@
 // What is counted and told when a game, or a ticket, is done.
 import { describe, expect, it } from "vitest";
-import { statistics } from "../src/end/statistics";
+import { statistics, tieBreak } from "../src/end/statistics";
 import { tokenSources } from "../src/end/tokens";
 import { borrowings } from "../src/game/borrowing";
 import type { MoveView, OwnTicket, PublicView, ScoreView } from "../src/protocol";
@@ -47,4 +47,23 @@ it("tokens come from the places of their stacks and the routes that reached them
   ];
   const found = tokenSources({ ...smallGame, stacks } as PublicView, moves, { seat: 0, tokens: ["whale", "tree"] });
   expect(found).toEqual({ places: new Set(["ada", "bob"]), routes: new Set(["ada-cyd", "ada-bob"]) });
+});
+
+describe("a tie (E6)", () => {
+  const seat = (number: number, total: number, wins: boolean, more: object = {}) =>
+    ({ seat: number, total, wins, completed: 3, stations: [{}], longest_bonus: 0, ...more });
+  const score = (...seats: ReturnType<typeof seat>[]) =>
+    ({ seats, winners: seats.filter((each) => each.wins).map((each) => each.seat) }) as unknown as ScoreView;
+
+  it("is spoken of only where points did not decide", () => {
+    expect(tieBreak(score(seat(0, 100, true), seat(1, 99, false)))).toBeNull();
+    expect(tieBreak(score(seat(0, 100, true), seat(1, 100, true)))).toBeNull();
+  });
+  it("is decided by tickets, then stations, then the longest path", () => {
+    expect(tieBreak(score(seat(0, 100, true), seat(1, 100, false, { completed: 2 })))).toBe("tickets");
+    expect(tieBreak(score(seat(0, 100, true), seat(1, 100, false, { stations: [{}, {}] })))).toBe("stations");
+    expect(tieBreak(score(seat(0, 100, true, { longest_bonus: 10 }), seat(1, 100, false)))).toBe("longest");
+    const third = seat(2, 100, false, { completed: 1 });
+    expect(tieBreak(score(seat(0, 100, true), seat(1, 100, false, { stations: [{}, {}] }), third))).toBe("stations");
+  });
 });
