@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -188,3 +189,25 @@ def test_a_rating_is_not_sure_where_all_deals_went_one_way() -> None:
     assert rating.high >= rating.rating
     many = rate([GameResult(0, n // 2, n % 2, True, (one, other)) for n in range(400)])["a"]
     assert many.low > rating.low  # more deals, more certain
+
+
+def test_a_few_deals_of_one_bot_do_not_move_the_others() -> None:
+    """The worst loses everything, also to the best, who plays little: nobody else is less sure."""
+    seat = SeatResult("", 9, 1.0, (9, 0, 0, 0, 0), 1, 1, 1, 1, 1, 1, 1, 0)
+    luck = Random(3)
+    games = []
+    pairs = [("best", "good", 10), ("good", "fair", 200), ("best", "worst", 10)]
+    pairs += [("fair", "worst", 200), ("good", "worst", 200)]
+    for lineup, (better, worse, deals) in enumerate(pairs):
+        for n in range(2 * deals):
+            upset = worse != "worst" and luck.random() < 0.3
+            first, second = (worse, better) if upset else (better, worse)
+            seats = (replace(seat, bot=first), replace(seat, bot=second, won=0.0))
+            games.append(GameResult(lineup, n // 2, n % 2, True, seats))
+    ratings = rate(games)
+    for bot in ("best", "good", "fair"):
+        assert ratings[bot].low < ratings[bot].rating < ratings[bot].high
+    for bot in ("good", "fair"):
+        assert ratings[bot].high - ratings[bot].low < 250
+    assert ratings["worst"].high > ratings["worst"].rating + 50
+    assert ratings["worst"].high < ratings["fair"].low

@@ -34,8 +34,8 @@ class Rating:
 def rate(results: Sequence[GameResult], seed: int = 0) -> dict[str, Rating]:
     """Ratings with 95 % intervals, from resampling whole deals.
 
-    Among those are two imagined ones for every pair that met, one for either of them: a few deals
-    that all went one way do not look certain.
+    Who has won everything, or nothing, has an imagined deal among those that went the other way: a
+    few deals do not make that certain.
     """
     import numpy as np
 
@@ -44,7 +44,7 @@ def rate(results: Sequence[GameResult], seed: int = 0) -> dict[str, Rating]:
         return {bot: Rating(MIDDLE, MIDDLE, MIDDLE) for bot in bots}
     deals = _comparisons_by_deal(results, bots)
     best = _fit(deals.sum(axis=0))
-    deals = np.concatenate([deals, _imagined(deals)])
+    deals = np.concatenate([deals, _imagined(deals, best)])
     chance = np.random.default_rng(seed)
     samples = []
     for _ in range(RESAMPLES):
@@ -73,25 +73,30 @@ def _comparisons_by_deal(results: Sequence[GameResult], bots: Sequence[str]) -> 
     return ahead
 
 
-def _imagined(deals: NDArray[Any]) -> NDArray[Any]:
-    """For each pair, a deal that the one wins and a deal that the other does, of usual weight."""
+def _imagined(deals: NDArray[Any], ratings: Sequence[float]) -> NDArray[Any]:
+    """For who never won, or never lost, a deal of usual weight against the nearest opponent."""
     import numpy as np
 
+    ahead = deals.sum(axis=0)
     made = []
-    met = deals + deals.transpose(0, 2, 1)
-    for one, other in combinations(range(deals.shape[1]), 2):
-        comparisons = met[:, one, other]
-        if comparisons.any():
-            for winner, loser in ((one, other), (other, one)):
-                deal = np.zeros(deals.shape[1:])
-                deal[winner, loser] = comparisons[comparisons > 0].mean()
-                made.append(deal)
-    return np.array(made).reshape(-1, *deals.shape[1:])
+    for bot, rating in enumerate(ratings):
+        met = [other for other in range(len(ratings)) if ahead[bot, other] + ahead[other, bot] > 0]
+        won, lost = ahead[bot].sum(), ahead[:, bot].sum()
+        if met and (won == 0 or lost == 0):
+            nearest = min(met, key=lambda other: abs(ratings[other] - rating))
+            winner, loser = (bot, nearest) if won == 0 else (nearest, bot)
+            comparisons = deals[:, loser, winner]
+            deal = np.zeros(ahead.shape)
+            deal[winner, loser] = comparisons[comparisons > 0].mean()
+            made.append(deal)
+    return np.array(made).reshape(-1, *ahead.shape)
 
 
 def _fit(ahead: NDArray[Any]) -> list[float]:
     import choix
+    import numpy as np
 
     strengths = choix.ilsr_pairwise_dense(ahead, alpha=PRIOR)
-    middle = float(strengths.mean())
+    # Not the mean: nobody's rating should hang on how bad the worst is, which nobody can tell.
+    middle = float(np.median(strengths))
     return [MIDDLE + SCALE * (float(strength) - middle) for strength in strengths]
