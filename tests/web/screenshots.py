@@ -89,32 +89,37 @@ def before_the_game(visitors: Visitors, camera: Camera) -> None:
     camera.take("gathering", whole=True)
 
 
-LONGEST = """
+BEST = """
 (least) => {
-  const slots = (route) => route.querySelectorAll('.slot').length;
   const found = [...document.querySelectorAll('.route.claimable')];
-  const [longest] = found.sort((one, other) => slots(other) - slots(one));
-  return longest && slots(longest) >= least ? longest.dataset.route : '';
+  const slots = (route) => route.querySelectorAll('.slot').length;
+  // Between two stacks there is a choice of tokens to be photographed.
+  const stacked = (place) =>
+    !!document.querySelector(`[data-place="${place}"] use[href^="#token-"]`);
+  const both = (route) => route.dataset.route.split('/')[0].split('-').every(stacked);
+  const worth = (route) => slots(route) + (both(route) ? 100 : 0);
+  const [best] = found.sort((one, other) => worth(other) - worth(one));
+  return best && worth(best) >= least ? best.dataset.route : '';
 }
 """
 
 
 class Exhibitor(Player):
-    """Claims the longest route on offer, and saves up for one that is long enough."""
+    """Claims between stacks of tokens, or the longest route on offer that is long enough."""
 
     least = 2
 
     def decide(self, offered: set[str] | None = None) -> bool:
         offered = self.look() if offered is None else offered
-        self.claims = bool(self._longest())
+        self.claims = bool(self._best())
         return super().decide(offered)
 
-    def _longest(self) -> str:
+    def _best(self) -> str:
         """The route, if one is on offer that is worth it."""
-        return str(self.page.evaluate(LONGEST, self.least))
+        return str(self.page.evaluate(BEST, self.least))
 
     def _claim(self, before: str) -> bool:
-        self._click(self.page.locator(f"[data-route='{self._longest()}'] .slot").first)
+        self._click(self.page.locator(f"[data-route='{self._best()}'] .slot").first)
         return self._pay("claim", before)
 
 
