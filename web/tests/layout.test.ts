@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { elbowRoom, grown, meetsSlot } from "../src/board/elbowroom";
-import { boxOf, extent, signsFromAfar } from "../src/board/from_afar";
+import { extent, signsFromAfar } from "../src/board/from_afar";
 import { CAR, freeBox, labelBox, nearest, scoringTrack, straightLines, titleBox, upright, viewFrom, type Layout } from "../src/board/layout";
 import type { MapData } from "../src/protocol";
 import { smallMap } from "./small_map";
@@ -105,8 +105,7 @@ describe.each(["europe", "san_francisco"])("the board of %s", (id) => {
     for (const scale of id === "europe" ? [1, 1.25, 1.5] : [1, 1.2]) {
       const signs = signsFromAfar(layout, lines, scale);
       const large = Object.entries(signs).map(([place, sign]) => {
-        const { wide, high } = extent(lines[place]!, layout.font_size * scale);
-        return { place, box: boxOf(sign, wide, high) };
+        return { place, box: labelBox({ ...sign, ...extent(lines[place]!, layout.font_size * scale) }) };
       });
       for (const { place, box } of large) {
         for (const [other, spot] of Object.entries(layout.places)) {

@@ -65,9 +65,14 @@ function meetsBox(one: Box, other: Box): boolean {
 }
 
 function meetsDisc(box: Box, at: { x: number; y: number }, radius: number): boolean {
+  return distance(box, at) < radius + CLEAR;
+}
+
+/** How far a point is from a box; 0 within it. */
+export function distance(box: Box, at: { x: number; y: number }): number {
   const x = Math.min(box.x + box.width, Math.max(box.x, at.x));
   const y = Math.min(box.y + box.height, Math.max(box.y, at.y));
-  return Math.hypot(at.x - x, at.y - y) < radius + CLEAR;
+  return Math.hypot(at.x - x, at.y - y);
 }
 
 /** Two rectangles, one of them turned, are apart if they are along a side of either. */

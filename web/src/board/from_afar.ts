@@ -1,6 +1,6 @@
 // Where names stand on a board that is read from across a room: as large as asked for, so the places
 // that the layout keeps for them are too small, and each looks around its own place for a better one.
-import { meetsSlot } from "./elbowroom";
+import { distance, meetsSlot } from "./elbowroom";
 import { labelBox, type Box, type Label, type Layout, type Slot } from "./layout";
 import { LINE, textWidth } from "./lettering";
 
@@ -13,9 +13,8 @@ const SLIDES = [0, ...[1, 2, 3, 4, 5, 6, 7].flatMap((step) => [-step / 8, step /
 /** How high letters are, of their size: what hangs below the line is seldom in the way. */
 const LETTER = 0.86;
 /** What it costs to cover a point of something, and to leave the spot that the layout chose. */
-const COST = { slot: 10, place: 40, name: 6, outside: 1000, moved: 1 };
+const COST = { slot: 10, place: 40, name: 6, outside: 1000, moved: 0.016 };
 const ROUNDS = 12;
-const WAYS = 1 + 4 * SLIDES.length;
 
 interface Name { id: string; ways: { sign: Sign; box: Box; covers: number }[]; now: number }
 
@@ -26,11 +25,11 @@ export function signsFromAfar(
   const slots = Object.values(layout.routes).flatMap((track) => track.slots);
   const names = Object.entries(layout.places).map(([id, spot]) => {
     const size = layout.font_size * scale;
-    const { wide, high } = extent(lines[id]!, size);
-    const near = slots.filter((slot) => Math.hypot(slot.x - spot.x, slot.y - spot.y) < wide + 4 * size);
-    const ways = waysAround(spot, wide, high, layout.place_radius).map((sign, index) => {
-      const box = boxOf(sign, wide, high);
-      return { sign, box, covers: covered(box, near, layout, taken) + COST.moved * index / WAYS };
+    const { width, height } = extent(lines[id]!, size);
+    const near = slots.filter((slot) => Math.hypot(slot.x - spot.x, slot.y - spot.y) < width + 4 * size);
+    const ways = waysAround(spot, width, height, layout.place_radius).map((sign, index) => {
+      const box = labelBox({ ...sign, width, height });
+      return { sign, box, covers: covered(box, near, layout, taken) + COST.moved * index };
     });
     return { id, ways, now: 0 };
   });
@@ -52,7 +51,7 @@ function settle(name: Name, names: Name[]): boolean {
 }
 
 /** All spots for a name: where the layout has it, and all around its place. */
-function waysAround(spot: { x: number; y: number; label: Label }, wide: number, high: number, radius: number): Sign[] {
+function waysAround(spot: { x: number; y: number; label: Label }, width: number, height: number, radius: number): Sign[] {
   const { x, y, label } = spot;
   const own = labelBox(label);
   const ways: Sign[] = [{ x: label.x, y: label.y, anchor: label.anchor }];
@@ -61,21 +60,16 @@ function waysAround(spot: { x: number; y: number; label: Label }, wide: number, 
   const up = own.y + own.height / 2 < y ? -1 : 1;
   for (const clear of APART.map((apart) => radius + apart)) {
     for (const slide of SLIDES) {
-      for (const side of [left, -left]) ways.push({ x: x + side * clear, y: y + slide * high * 1.6, anchor: side < 0 ? "end" : "start" });
-      for (const side of [up, -up]) ways.push({ x: x + slide * wide, y: y + side * (clear + high / 2), anchor: "middle" });
+      for (const side of [left, -left]) ways.push({ x: x + side * clear, y: y + slide * height * 1.6, anchor: side < 0 ? "end" : "start" });
+      for (const side of [up, -up]) ways.push({ x: x + slide * width, y: y + side * (clear + height / 2), anchor: "middle" });
     }
   }
   return ways;
 }
 
 /** How wide and high a name is; letters are a little narrower than we reckon elsewhere, to be safe. */
-export function extent(lines: string[], size: number): { wide: number; high: number } {
-  return { wide: 0.95 * Math.max(...lines.map(textWidth)) * size, high: (LETTER + (lines.length - 1) * LINE) * size };
-}
-
-export function boxOf(sign: Sign, wide: number, high: number): Box {
-  const before = { start: 0, middle: 0.5, end: 1 }[sign.anchor] * wide;
-  return { x: sign.x - before, y: sign.y - high / 2, width: wide, height: high };
+export function extent(lines: string[], size: number): { width: number; height: number } {
+  return { width: 0.95 * Math.max(...lines.map(textWidth)) * size, height: (LETTER + (lines.length - 1) * LINE) * size };
 }
 
 /** What a box covers of the board, apart from other names. */
@@ -83,9 +77,7 @@ function covered(box: Box, slots: Slot[], layout: Layout, taken: Box[]): number 
   let sum = 0;
   for (const slot of slots) if (meetsSlot(box, slot, layout)) sum += COST.slot * (1 + pointsWithin(box, slot, layout));
   for (const spot of Object.values(layout.places)) {
-    const dx = Math.max(box.x - spot.x, spot.x - box.x - box.width, 0);
-    const dy = Math.max(box.y - spot.y, spot.y - box.y - box.height, 0);
-    const within = layout.place_radius + 1 - Math.hypot(dx, dy);
+    const within = layout.place_radius + 1 - distance(box, spot);
     if (within > 0) sum += COST.place * (1 + within);
   }
   const edge = layout.margin;

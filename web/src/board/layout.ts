@@ -190,7 +190,8 @@ export function viewFrom(width: number, whole: number, title: Box | null): numbe
   return starts[0] ?? middle;
 }
 
-export function labelBox(label: Label): Box {
+/** The box of a name, wherever its anchor is. */
+export function labelBox(label: Omit<Label, "lines">): Box {
   const left = { start: 0, middle: 0.5, end: 1 }[label.anchor] * label.width;
   return {
     x: label.x - left, y: label.y - label.height / 2, width: label.width, height: label.height,
