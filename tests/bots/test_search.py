@@ -27,7 +27,7 @@ from funicular.engine.legal import refusal
 from funicular.engine.observing import observe
 from funicular.engine.position import State, View
 from funicular.engine.worlds import WorldWork, sample_world
-from funicular.game import Game, GameView, new_game
+from funicular.game import Game, GameView, Keep, new_game
 from funicular.maps import Map
 from funicular.maps.limits import MAX_TICKETS
 
@@ -228,8 +228,13 @@ def test_guessed_tickets_leave_a_world_that_the_viewer_cannot_tell_apart(
         seen = View()
         observe(world, seat, seen)
         assert seen == view
-        held = [world.ticket_pool, *(player.tickets for player in world.players[:players])]
+        held = [world.ticket_pool]
+        for player in world.players[:players]:
+            held += [player.tickets, player.gone]
         assert sum(held) == sum(_union(held))  # no ticket in two places
+        for player in world.players[:players]:
+            assert player.tickets.bit_count() == player.ticket_count
+            assert (player.gone & table.board.long_tickets).bit_count() <= table.board.opening_long
     assert changed > 10
 
 
@@ -255,13 +260,38 @@ def test_built_tickets_are_guessed_to_be_held() -> None:
     assert sum(inside) / len(inside) > 2 * sum(outside) / len(outside)
 
 
+@pytest.mark.parametrize("kept", [2, 3, 4])
+def test_long_tickets_are_guessed_by_their_odds(kept: int) -> None:
+    """Three in four are kept; of those, the ones that are built (S3)."""
+    table = new_game("europe", 2, seed="long")
+    for seat in range(2):
+        table.play(Keep(tuple(range(1, kept + 1))), seat)
+    board, view = table.board, table.view(0).position
+    room, work, world, chance = SearchRoom(), WorldWork(), State(), Chance()
+    seed_chance(chance, [7] * 8)
+    own = (view.players[0].tickets | view.players[0].gone) & board.long_tickets
+    unseen = [t for t in range(board.tickets) if (board.long_tickets & ~own) >> t & 1]
+    room.likely = [100] * len(room.likely)
+    room.likely[MAX_TICKETS + unseen[0]] = 600
+    held: list[int] = []
+    for _ in range(4000):
+        assert sample_world(board, view, chance, world, work)
+        guess_tickets(board, view, chance, world, room)
+        held.append(world.players[1].tickets & board.long_tickets)
+    weights = {0: 100 * len(unseen), **{1 << t: 300 for t in unseen}, 1 << unseen[0]: 1800}
+    if kept > board.opening_regular:
+        weights[0] = 0
+    for tickets, weight in weights.items():
+        odds = weight / sum(weights.values())
+        assert held.count(tickets) / 4000 == pytest.approx(odds, abs=0.032)  # four errors
+
+
 def test_tickets_are_guessed_by_their_odds() -> None:
     table = new_game("san_francisco", 2, seed="odds")
-    room, world, chance = SearchRoom(), State(), Chance()
+    room, chance = SearchRoom(), Chance()
     seed_chance(chance, [5] * 8)
-    world.ticket_pool = 0b11011
     room.likely[MAX_TICKETS : MAX_TICKETS + 5] = [100, 300, 999, 50, 550]
-    drawn = [draw_likely(table.board, chance, world, 1, room) for _ in range(20_000)]
+    drawn = [draw_likely(table.board, chance, 0b11011, 1, room) for _ in range(20_000)]
     for ticket, odds in {0: 0.1, 1: 0.3, 2: 0.0, 3: 0.05, 4: 0.55}.items():
         assert drawn.count(ticket) / 20_000 == pytest.approx(odds, abs=0.015)  # four errors
 
