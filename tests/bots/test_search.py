@@ -217,7 +217,7 @@ def test_guessed_tickets_leave_a_world_that_the_viewer_cannot_tell_apart(
     view = table.view(seat).position
     room, work, world, chance = SearchRoom(), WorldWork(), State(), Chance()
     seed_chance(chance, [3] * 8)
-    room.trust = 400
+    room.trust = 100
     weigh_tickets(table.board, view, room.memory[0], room)
     changed = 0
     for _ in range(30):
@@ -251,7 +251,7 @@ def test_built_tickets_are_guessed_to_be_held() -> None:
     play_on(table, [make_bot("planner", seed=seat) for seat in range(2)])
     view = table.view(0).position
     room = SearchRoom()
-    room.trust = 400
+    room.trust = 100
     weigh_tickets(table.board, view, room.memory[0], room)
     likely = room.likely[MAX_TICKETS : MAX_TICKETS + table.board.tickets]
     held = table.true_state().players[1].tickets

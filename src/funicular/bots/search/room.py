@@ -44,7 +44,7 @@ class SearchRoom(Record):
     playouts: i64
     depth: i32  # turns that a trial goes on for
     caution: i32  # by how much a candidate must be better than the planner's choice
-    trust: i32  # how much what a seat has built tells of its tickets; 0: nothing
+    trust: i32  # how much a seat's routes tell of its tickets, in per cent; 0: nothing
     distance: Annotated[list[int], Row("i4", MAX_TICKETS)]  # of each ticket on the empty board
     likely: Annotated[list[int], Row("i4", MAX_PLAYERS * MAX_TICKETS)]  # by seat and ticket
     candidates: Annotated[list[Candidates], Rows(Candidates, 1)]
