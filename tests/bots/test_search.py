@@ -188,6 +188,17 @@ def test_the_rooms_of_all_threads_count() -> None:
     assert search._rooms[0]["candidates"][0]["trials"].sum() == played.sum()
 
 
+def test_all_threads_guess_tickets_by_the_same_odds() -> None:
+    game = new_game("europe", 3, seed="odds for all")
+    play_on(game, [make_bot("planner", seed=seat) for seat in range(3)], 60)
+    search = CompiledSearch(bytes(32), threads=2)
+    deadline = time.perf_counter() + 0.02
+    search.choose(game.board, game.view(game.awaited[0]).position, Character(), deadline=deadline)
+    first, second = (room["likely"].tolist() for room in search._rooms)
+    assert max(first) > 0
+    assert first == second
+
+
 @pytest.mark.parametrize(("game", "players"), [("europe", 4), ("san_francisco", 3)])
 def test_candidates_are_legal_different_and_led_by_the_planner(game: str, players: int) -> None:
     table = new_game(game, players, seed="candidates")

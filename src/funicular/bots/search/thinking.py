@@ -145,6 +145,8 @@ def begin_search(boards: list[Board], views: list[View], rooms: list[SearchRoom]
     hand_out(rooms)
     for number in range(1, len(rooms)):
         rooms[number].worlds = 0
+        for index in range(len(rooms[0].likely)):
+            rooms[number].likely[index] = rooms[0].likely[index]
         for index in range(rooms[0].candidates[0].count):
             rooms[number].candidates[0].trials[index] = 0
             rooms[number].candidates[0].sum[index] = 0
