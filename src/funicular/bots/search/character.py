@@ -20,7 +20,7 @@ class Character:
     # Both 0: as the table asks for.
     depth: int = 0  # turns that a play-out goes on for
     caution: int = 0  # errors, in hundredths, by which a choice must beat the planner's
-    stale: int = 2  # turns that the players of a play-out keep to a plan
+    stale: int = 1  # turns that the players of a play-out keep to a plan
     glance: int = 8  # tickets that they look at
     trust: int = 100  # how much an opponent's routes tell of its tickets, in per cent
     traits: Mapping[str, int] = field(default_factory=dict)  # of its own planner, where unusual

@@ -20,7 +20,7 @@ from funicular.game.seeds import key_words
 from .character import Character, settle_room
 from .room import SearchRoom
 
-SEARCH_MODULES = ("outlook", "guessing", "candidates", "playouts", "thinking", "judging")
+SEARCH_MODULES = ("outlook", "luck", "guessing", "candidates", "playouts", "thinking", "judging")
 _ready = threading.Event()
 
 RESERVE = 0.05  # of the budget, for what comes after the last play-out

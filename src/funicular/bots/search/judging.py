@@ -1,12 +1,11 @@
 """Judging: what a position is worth to every seat, and what a move gave away."""
 
 from funicular.engine.board import Board
-from funicular.engine.chance import Purpose, fill_block
 from funicular.engine.position import State, View
 
 from .candidates import add_candidate, list_candidates
 from .guessing import weigh_tickets
-from .playouts import begin_trial, begin_world, chance_of, play_on
+from .playouts import begin_trial, begin_world, chance_of, choose_luck, play_on
 from .room import MOST_CANDIDATES, SearchRoom
 from .thinking import begin_thinking, think
 
@@ -19,7 +18,7 @@ def judge_state(
     for seat in range(states[0].seats):
         room.judged[seat] = 0
     for number in range(playouts):
-        fill_block(room.key, room.words, number, Purpose.GAMES)
+        choose_luck(states[0].seats, room, number)
         begin_trial(states[0], room)
         note_chances(boards[0], states[0].seats, room)
 

@@ -15,6 +15,7 @@ from funicular.engine.turns import apply, awaited_seat
 from funicular.engine.worlds import sample_world
 
 from .guessing import guess_tickets
+from .luck import begin_turns, dictate, foretell
 from .outlook import compare_seats, expected_score, read_plan
 from .room import SCALE, SearchRoom
 
@@ -31,9 +32,15 @@ def copy_state(source: State, target: State) -> None:
         target.deck[kind] = source.deck[kind]
 
 
+def choose_luck(seats: int, room: SearchRoom, number: int) -> None:
+    """The luck of this number, for all trials until another is chosen."""
+    fill_block(room.key, room.words, number, Purpose.GAMES)
+    foretell(room.luck[0], room.words, seats)
+
+
 def begin_world(board: Board, view: View, room: SearchRoom) -> bool:
     """Deal another possible world, with luck of its own; false if none could be dealt."""
-    fill_block(room.key, room.words, room.worlds, Purpose.GAMES)
+    choose_luck(view.seats, room, room.worlds)
     seed_chance(room.chance[0], room.words)
     room.worlds += 1
     if not sample_world(board, view, room.chance[0], room.world[0], room.work[0]):
@@ -47,7 +54,7 @@ def try_candidate(board: Board, view: View, room: SearchRoom, index: int) -> Non
     """Play one candidate out in the world at hand."""
     candidates = room.candidates[0]
     begin_trial(room.world[0], room)
-    apply(board, room.trial[0], room.chance[0], view.viewer, candidates.action[index])
+    act(board, view.viewer, candidates.action[index], room)
     play_on(board, room)
     chance = chance_of(view.viewer, room)
     candidates.chance[index] = chance
@@ -61,9 +68,16 @@ def try_candidate(board: Board, view: View, room: SearchRoom, index: int) -> Non
 def begin_trial(start: State, room: SearchRoom) -> None:
     """A copy to play on, with the luck of this world from its beginning."""
     seed_chance(room.chance[0], room.words)
+    begin_turns(room.luck[0], start.seats)
     copy_state(start, room.trial[0])
     for seat in range(start.seats):
         room.plan_age[seat] = STALE
+
+
+def act(board: Board, seat: int, action: int, room: SearchRoom) -> None:
+    trial, chance = room.trial[0], room.chance[0]
+    dictate(board, trial, chance, seat, action, room.luck[0])
+    apply(board, trial, chance, seat, action)
 
 
 def play_on(board: Board, room: SearchRoom) -> None:
@@ -80,7 +94,7 @@ def play_on(board: Board, room: SearchRoom) -> None:
         awaited = awaited_seat(trial)
         action = choose_quickly(board, awaited, room)
         note_claim(board, awaited, action, room)
-        apply(board, trial, room.chance[0], awaited, action)
+        act(board, awaited, action, room)
     trial.phase = Phase.OVER
     score_game(board, trial, room.scores[0], room.score_work[0])
 

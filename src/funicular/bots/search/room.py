@@ -10,6 +10,7 @@ from funicular.engine.scoring import Scores, ScoreWork
 from funicular.engine.worlds import WorldWork
 from funicular.maps.limits import MAX_PLAYERS, MAX_TICKETS
 
+from .luck import Luck
 from .outlook import Outlook
 
 MOST_CANDIDATES = 24
@@ -56,6 +57,7 @@ class SearchRoom(Record):
     stale: i32  # turns after which a plan is made anew
     glance: i32  # tickets that players of a trial look at
     chance: Annotated[list[Chance], Rows(Chance, 1)]
+    luck: Annotated[list[Luck], Rows(Luck, 1)]
     work: Annotated[list[WorldWork], Rows(WorldWork, 1)]
     outlook: Annotated[list[Outlook], Rows(Outlook, 1)]
     judged: Annotated[list[int], Row("i8", MAX_PLAYERS)]  # sums of chances, by seat
