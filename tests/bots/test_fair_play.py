@@ -54,6 +54,17 @@ def test_every_choice_is_legal(bot: str, game: str, players: int) -> None:
     assert table.is_over
 
 
+@pytest.mark.parametrize("deal", [30, 59, 60, 165])
+def test_nobody_takes_a_tunnel_back_for_ever(deal: int) -> None:
+    """Deals in which it came to that: four hoarders, and hardly a card left to turn."""
+    game = new_game("europe", 4, seed=Seed(text=f"endless {deal}"))
+    bots = [make_bot("path", seed=f"{deal} {seat}") for seat in range(4)]
+    while not game.is_over and game.decisions < MOST_DECISIONS:
+        seat = game.awaited[0]
+        game.play(bots[seat].choose(game.view(seat)), seat)
+    assert game.is_over
+
+
 @settings(max_examples=30)
 @given(table=tables(), bot=st.sampled_from(POLICY_NAMES), seed=st.integers(0, 1000))
 def test_every_choice_is_legal_on_any_map(table: tuple[Map, int], bot: str, seed: int) -> None:

@@ -25,6 +25,7 @@ from funicular.server.table_messages import TableOptions
 Chooser = Callable[[Game, int], Any]
 START = 1_700_000_000_000
 MINUTE = 60_000
+MOST_DECISIONS = 2000
 
 
 def at_random(seed: object) -> Chooser:
@@ -58,6 +59,7 @@ def play_out(
     moves = []
     rng = Random(charter.id)
     while not game.is_over:
+        assert len(game.history) < MOST_DECISIONS, "a game without an end"
         by_person = bool(game.steps) and str(game.steps[-1].seat) not in played_by
         if by_person and game.can_undo and game.phase.name != "OPENING" and rng.random() < 0.05:
             step = game.undo()

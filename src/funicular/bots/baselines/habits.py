@@ -17,13 +17,14 @@ from funicular.engine.board import Board
 from funicular.engine.cards import can_take
 from funicular.engine.chance import Chance
 from funicular.engine.payments import fewest_wilds
-from funicular.engine.position import GREY, KINDS, MARKET, WILD, Phase, View
+from funicular.engine.position import GREY, KINDS, MARKET, REVEAL, WILD, Phase, View
 from funicular.engine.tickets import count_bits, fewest_kept
 
 from .uniform import choose_random
 
 NOTHING = ACTIONS  # no action at all
 NO_PAYMENT = ACTIONS
+FEW_CARDS = 12  # in deck and discards: from here on luck changes from one tunnel to the next
 
 
 def best_colour(board: Board, view: View, route: int) -> int:
@@ -56,7 +57,25 @@ def payment_in(view: View, colour: int, cost: int, wilds: int) -> int:
 
 def claim_if_affordable(board: Board, view: View, route: int) -> int:
     paid = simple_payment(board, view, route)
-    return NOTHING if paid == NO_PAYMENT else claim(route, paid)
+    if paid == NO_PAYMENT or is_hopeless(board, view, route):
+        return NOTHING
+    return claim(route, paid)
+
+
+def is_hopeless(board: Board, view: View, route: int) -> bool:
+    """Might the tunnel cost more than is in hand, each time anew?
+
+    When nearly all cards are in hands, the same few are turned for every tunnel: those who lay out
+    all that they have would take it back, and lay it out again, for ever.
+    """
+    left = view.deck_size
+    for kind in range(KINDS):
+        left += view.discards[kind]
+    if board.route_tunnel[route] == 0 or left >= FEW_CARDS:
+        return False
+    whole = board.route_length[route] + min(left, REVEAL)
+    colour = best_colour(board, view, route)
+    return payment_in(view, colour, whole, board.route_wilds[route]) == NO_PAYMENT
 
 
 def claim_best_wanted(board: Board, view: View, memory: Memory) -> int:
