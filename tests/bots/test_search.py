@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
+from math import exp, log
 
 import pytest
 from hypothesis import given, settings
@@ -15,21 +16,34 @@ from tests.strategies import tables
 from funicular.bots import Bot, bot_names, make_bot, policy_of, searches, warm_up_search
 from funicular.bots.levels import LEVELS, NAMED, STYLES
 from funicular.bots.policies import Policy
-from funicular.bots.search.candidates import list_candidates
+from funicular.bots.search.candidates import MOST_CLAIMS, MOST_SIFTED, list_candidates
 from funicular.bots.search.character import Character, settle_room
 from funicular.bots.search.compiled_search import CompiledSearch
-from funicular.bots.search.guessing import draw_likely, guess_tickets, weigh_tickets
+from funicular.bots.search.evidence import MOST_ODDS, UNBUILT, explained_by, likelihood
+from funicular.bots.search.guessing import (
+    draw_likely,
+    guess_tickets,
+    weigh_likely,
+    weigh_tickets,
+)
 from funicular.bots.search.room import Candidates, SearchRoom
 from funicular.bots.search.search_bot import SearchBot
-from funicular.bots.search.thinking import best_candidate, halve, stages_of, think_one
+from funicular.bots.search.thinking import (
+    best_candidate,
+    go_on,
+    halve,
+    stages_of,
+    think_one,
+    turns_to_look,
+)
+from funicular.engine.actions import DRAW_TICKETS
 from funicular.engine.chance import Chance, seed_chance
 from funicular.engine.legal import refusal
 from funicular.engine.observing import observe
-from funicular.engine.position import State, View
+from funicular.engine.position import Phase, State, View
 from funicular.engine.worlds import WorldWork, sample_world
-from funicular.game import Game, GameView, Keep, new_game
+from funicular.game import Claim, Game, GameView, Keep, new_game
 from funicular.maps import Map
-from funicular.maps.limits import MAX_TICKETS
 
 FEW = 20  # play-outs
 
@@ -99,7 +113,7 @@ def test_the_same_choice_whatever_was_thought_before() -> None:
     assert fresh.choose(view) == used.choose(view)
 
 
-@pytest.mark.parametrize(("name", "players"), [("san_francisco", 2), ("europe", 3)])
+@pytest.mark.parametrize(("name", "players"), [("san_francisco", 2), ("europe", 2), ("europe", 3)])
 def test_a_search_thinks_the_same_interpreted_and_compiled(name: str, players: int) -> None:
     game = new_game(name, players, seed="lockstep")
     play_on(game, [make_bot("planner", seed=1)] * players, 40)
@@ -109,7 +123,7 @@ def test_a_search_thinks_the_same_interpreted_and_compiled(name: str, players: i
     compiled = search.choose(game.board, position, Character(), playouts=FEW)
     room = SearchRoom()
     told = search._rooms[0]
-    for setting in ("depth", "caution", "stale", "glance", "trust"):
+    for setting in ("depth", "sifts", "caution", "stale", "glance", "trust"):
         setattr(room, setting, int(told[setting]))
     room.key[:] = told["key"].tolist()
     room.outlook[0].weight[:] = told["outlook"][0]["weight"].tolist()
@@ -194,13 +208,18 @@ def test_all_threads_guess_tickets_by_the_same_odds() -> None:
     search = CompiledSearch(bytes(32), threads=2)
     deadline = time.perf_counter() + 0.02
     search.choose(game.board, game.view(game.awaited[0]).position, Character(), deadline=deadline)
-    first, second = (room["likely"].tolist() for room in search._rooms)
-    assert max(first) > 0
-    assert first == second
+    first, second = (room["evidence"] for room in search._rooms)
+    others = [seat for seat in range(3) if seat != game.awaited[0]]
+    for told in ("count", "odds", "way", "ends"):
+        assert first[others][told].tolist() == second[others][told].tolist()
+    assert first[others]["way"].max() > 0
 
 
+@pytest.mark.parametrize("sifts", [False, True])
 @pytest.mark.parametrize(("game", "players"), [("europe", 4), ("san_francisco", 3)])
-def test_candidates_are_legal_different_and_led_by_the_planner(game: str, players: int) -> None:
+def test_candidates_are_legal_different_and_led_by_the_planner(
+    game: str, players: int, sifts: bool
+) -> None:
     table = new_game(game, players, seed="candidates")
     bots = [make_bot("planner", seed=seat) for seat in range(players)]
     room = SearchRoom()
@@ -209,13 +228,65 @@ def test_candidates_are_legal_different_and_led_by_the_planner(game: str, player
         view = table.view(seat)
         planned = view.notation.number(bots[seat].choose(view))
         candidates = room.candidates[0]
-        list_candidates(table.board, view.position, room.memory[0], planned, candidates)
+        list_candidates(table.board, view.position, room.memory[0], planned, sifts, candidates)
         actions = candidates.action[: candidates.count]
         assert actions[0] == planned
         assert len(set(actions)) == candidates.count == candidates.left
         for action in actions:
             assert refusal(table.board, view.position, seat, action) == 0
+        if sifts:
+            drawn = [action for action in actions[1:] if action <= DRAW_TICKETS]
+            assert len(drawn) <= (view.phase.name == "TURN"), (
+                "one draw, and nothing to a second card"
+            )
         table.play(view.notation.action(planned), seat)
+
+
+def test_all_claims_are_sifted_by_looks_that_grow_longer() -> None:
+    game = new_game("europe", 2, seed="sift")
+    bots = [make_bot("planner", seed=seat) for seat in range(2)]
+    play_on(game, bots, 60)
+    while game.phase.name != "TURN":
+        play_on(game, bots, game.decisions + 1)
+    view = game.view(game.awaited[0])
+    payable = {each.route for each in game.legal_actions() if isinstance(each, Claim)}
+    search = CompiledSearch(bytes(32))
+    search.choose(game.board, view.position, Character(), deadline=time.perf_counter() + 0.05)
+    found = search._rooms[0]
+    candidates = found["candidates"][0]
+    assert len(payable) > MOST_CLAIMS
+    assert candidates["count"] >= min(len(payable), MOST_SIFTED)
+    assert found["look"] == found["depth"] == 40
+    looks = []
+    room = SearchRoom()
+    room.depth, room.sifts = 40, 1
+    for left in (30, 15, 8, 4, 2):
+        room.candidates[0].left = left
+        looks.append(turns_to_look(view.position, room))
+    assert looks == sorted(looks)
+    assert looks[0] < looks[2] < looks[3] == 40
+
+
+@pytest.mark.parametrize("left", [7, 12, 23])
+def test_what_a_shorter_look_has_shown_is_forgotten(left: int) -> None:
+    """Of the candidates that go on; they are tried anew, the others never again."""
+    game = new_game("europe", 2, seed="forget")
+    play_on(game, [make_bot("planner", seed=seat) for seat in range(2)], 40)
+    view = game.view(game.awaited[0]).position
+    view.phase = Phase.TURN
+    room = SearchRoom()
+    room.depth, room.sifts = 40, 1
+    candidates = room.candidates[0]
+    candidates.count = candidates.left = left
+    for index in range(left):
+        candidates.trials[index], candidates.gain[index] = 3, -30 * index
+    room.look = turns_to_look(view, room)
+    go_on(view, room)
+    assert candidates.left == (left + 1) // 2
+    assert room.look > 2
+    for index in range(left):
+        assert candidates.out[index] == (index >= candidates.left)
+        assert candidates.trials[index] == (3 if candidates.out[index] else 0)
 
 
 @pytest.mark.parametrize(("game", "players"), [("europe", 3), ("san_francisco", 2)])
@@ -264,11 +335,62 @@ def test_built_tickets_are_guessed_to_be_held() -> None:
     room = SearchRoom()
     room.trust = 100
     weigh_tickets(table.board, view, room.memory[0], room)
-    likely = room.likely[MAX_TICKETS : MAX_TICKETS + table.board.tickets]
+    weigh_likely(table.board, (1 << table.board.tickets) - 1, 1, 0, room)
+    likely = room.likely[: table.board.tickets]
     held = table.true_state().players[1].tickets
     inside = [likely[t] for t in range(table.board.tickets) if (held >> t) & 1]
     outside = [likely[t] for t in range(table.board.tickets) if not (held >> t) & 1]
     assert sum(inside) / len(inside) > 2 * sum(outside) / len(outside)
+
+
+@pytest.mark.parametrize(("game", "players"), [("europe", 2), ("san_francisco", 3)])
+def test_a_ticket_is_less_likely_beside_one_that_explains_the_same(game: str, players: int) -> None:
+    table = new_game(game, players, seed="explain")
+    play_on(table, [make_bot("planner", seed=seat) for seat in range(players)])
+    board, view = table.board, table.view(0).position
+    room = SearchRoom()
+    room.trust = 100
+    weigh_tickets(board, view, room.memory[0], room)
+    evidence = room.evidence[1]
+    most = int(UNBUILT * exp(MOST_ODDS / 1000))
+    less = 0
+    for ticket in range(board.tickets):
+        alone = likelihood(board, evidence, ticket, 0, 0, 100)
+        for other in set(range(board.tickets)) - {ticket}:
+            explained = explained_by(board, evidence, 1 << other)
+            beside = likelihood(board, evidence, ticket, 1 << other, explained, 100)
+            shares = evidence.way[ticket] & evidence.way[other] != 0
+            assert beside <= alone
+            assert beside < alone or not shares or alone == most
+            less += beside < alone
+    assert less > 0
+
+
+@pytest.mark.parametrize(("game", "players"), [("europe", 2), ("europe", 4), ("san_francisco", 2)])
+def test_guessed_hands_are_nearer_to_the_truth(game: str, players: int) -> None:
+    """In the middle of planners' games: how many tickets are guessed right, and dealt right."""
+    room, work, world, chance = SearchRoom(), WorldWork(), State(), Chance()
+    room.trust = 100
+    guessed = dealt = 0
+    for number in range(12):
+        table = new_game(game, players, seed=f"truth {number}")
+        bots = [make_bot("planner", seed=seat) for seat in range(players)]
+        play_on(table, bots, 50 * players if game == "europe" else 25 * players)
+        view = table.view(table.awaited[0]).position
+        seed_chance(chance, [number] * 8)
+        weigh_tickets(table.board, view, room.memory[0], room)
+        for _ in range(10):
+            assert sample_world(table.board, view, chance, world, work)
+            dealt += _right(table, world, view.viewer)
+            guess_tickets(table.board, view, chance, world, room)
+            guessed += _right(table, world, view.viewer)
+    assert guessed > 1.5 * dealt > 0
+
+
+def _right(table: Game, world: State, viewer: int) -> int:
+    truth = table.true_state()
+    others = [seat for seat in range(truth.seats) if seat != viewer]
+    return sum((world.players[s].tickets & truth.players[s].tickets).bit_count() for s in others)
 
 
 @pytest.mark.parametrize("kept", [2, 3, 4])
@@ -282,8 +404,8 @@ def test_long_tickets_are_guessed_by_their_odds(kept: int) -> None:
     seed_chance(chance, [7] * 8)
     own = (view.players[0].tickets | view.players[0].gone) & board.long_tickets
     unseen = [t for t in range(board.tickets) if (board.long_tickets & ~own) >> t & 1]
-    room.likely = [100] * len(room.likely)
-    room.likely[MAX_TICKETS + unseen[0]] = 600
+    room.trust = 100
+    room.evidence[1].odds[unseen[0]] = int(1000 * log(6))
     held: list[int] = []
     for _ in range(4000):
         assert sample_world(board, view, chance, world, work)
@@ -301,8 +423,9 @@ def test_tickets_are_guessed_by_their_odds() -> None:
     table = new_game("san_francisco", 2, seed="odds")
     room, chance = SearchRoom(), Chance()
     seed_chance(chance, [5] * 8)
-    room.likely[MAX_TICKETS : MAX_TICKETS + 5] = [100, 300, 999, 50, 550]
-    drawn = [draw_likely(table.board, chance, 0b11011, 1, room) for _ in range(20_000)]
+    room.trust = 100
+    room.evidence[1].odds[:5] = [int(1000 * log(each)) for each in (2, 6, 99, 1, 11)]
+    drawn = [draw_likely(table.board, chance, 0b11011, 1, 0, room) for _ in range(20_000)]
     for ticket, odds in {0: 0.1, 1: 0.3, 2: 0.0, 3: 0.05, 4: 0.55}.items():
         assert drawn.count(ticket) / 20_000 == pytest.approx(odds, abs=0.015)  # four errors
 

@@ -20,7 +20,10 @@ from funicular.game.seeds import key_words
 from .character import Character, settle_room
 from .room import SearchRoom
 
-SEARCH_MODULES = ("outlook", "luck", "guessing", "candidates", "playouts", "thinking", "judging")
+SEARCH_MODULES = (
+    *("outlook", "luck", "evidence", "guessing"),
+    *("candidates", "playouts", "thinking", "judging"),
+)
 _ready = threading.Event()
 
 RESERVE = 0.05  # of the budget, for what comes after the last play-out
@@ -102,7 +105,7 @@ class CompiledSearch:
         for stage in range(stages):
             self._work_until(boards, begun + time_left * (stage + 1) / stages, deadline)
             if stage + 1 < stages:
-                kernels.halve_all(self._rooms)
+                kernels.halve_all(self._views, self._rooms)
 
     def _work_until(self, boards: Arrays, until: float, deadline: float) -> None:
         """All threads play out until the time has come."""

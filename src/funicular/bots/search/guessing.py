@@ -1,39 +1,28 @@
 """Which tickets an opponent is likely to hold, from what it has built.
 
-A dealt world gives the others any tickets that they might have. Those who build have reasons: a
-ticket of which an opponent has built half is far more likely to be in its hand than one that lies
-elsewhere. So each hidden ticket of a dealt world is drawn once more, from all that it might be, by
-these odds.
+A dealt world gives the others any tickets that they might have. Each hidden ticket is drawn once
+more, from all that it might be, by how likely it is beside those drawn before it; and then once
+again, beside all the others of the hand. So a hand comes together that explains what was built.
 """
 
-import math
-
 from funicular.bots.memory import Memory
-from funicular.bots.paths import FAR, find_paths
+from funicular.bots.paths import find_paths
 from funicular.engine.board import Board
 from funicular.engine.chance import Chance, Purpose, below
-from funicular.engine.position import NOBODY, Player, State, View
-from funicular.engine.routes import is_free
+from funicular.engine.position import Player, State, View
 from funicular.engine.tickets import count_bits
 from funicular.engine.worlds import pick_bit
-from funicular.maps.limits import MAX_TICKETS
 
+from .evidence import UNBUILT, explained_by, likelihood, read_routes
 from .room import SearchRoom
 
 STEPS = 1 << 15  # in which chance is measured out
-UNBUILT = 100  # how likely a ticket is of which nothing is built
-# Evidence that a seat holds a ticket, as the logarithm of odds: fitted to planners' games on both
-# boards at two and four seats (docs/bots.md).
-OF_SHARE = 1.0  # for the share of the way that it has built
-OF_CAR = 0.4  # for every car that its routes save on the way
-OF_DONE = 3.0  # for a finished way
-DETOUR = -3  # cars: further detours tell no more
-SAVED = 25  # cars: more tell no more
+ROUNDS = 2
 LONG_KEPT = 3  # for every long ticket that players let go in the opening: what planners do
 
 
 def weigh_tickets(board: Board, view: View, memory: Memory, room: SearchRoom) -> None:
-    """How likely each opponent is to hold each ticket, for what it has built."""
+    """Read what each opponent has built."""
     for route in range(board.routes):
         memory.price[route] = board.route_length[route]
     for ticket in range(board.tickets):
@@ -42,53 +31,52 @@ def weigh_tickets(board: Board, view: View, memory: Memory, room: SearchRoom) ->
         )
     for seat in range(view.seats):
         if seat != view.viewer:
-            weigh_for(board, view, memory, seat, room)
-
-
-def weigh_for(board: Board, view: View, memory: Memory, seat: int, room: SearchRoom) -> None:
-    for route in range(board.routes):
-        if view.route_owner[route] == seat:
-            memory.price[route] = 0
-        elif view.route_owner[route] == NOBODY and is_free(board, view, seat, route):
-            memory.price[route] = board.route_length[route]
-        else:
-            memory.price[route] = 2 * board.route_length[route]  # a detour, or a station
-    for ticket in range(board.tickets):
-        gap = find_paths(board, memory, board.ticket_a[ticket], board.ticket_b[ticket])
-        evidence = evidence_of(room.distance[ticket], gap) * room.trust / 100
-        room.likely[seat * MAX_TICKETS + ticket] = int(UNBUILT * math.exp(evidence))
-
-
-def evidence_of(whole: int, gap: int) -> float:
-    """What it tells of a ticket that all but a gap of its whole way is built."""
-    if gap >= FAR:
-        return 0.0
-    saved = min(max(whole - gap, DETOUR), SAVED)
-    share = max(saved / whole, -0.5)
-    done = OF_DONE if gap == 0 else 0.0
-    return OF_SHARE * share + OF_CAR * saved + done
+            read_routes(board, view, memory, seat, room.distance, room.evidence[seat])
 
 
 def guess_tickets(board: Board, view: View, chance: Chance, world: State, room: SearchRoom) -> None:
     """Draw the opponents' hidden tickets again, from themselves and the undrawn ones."""
     for seat in range(view.seats):
-        if seat == view.viewer:
-            continue
-        if board.returns_leave == 1:
-            guess_long(board, view, chance, world, seat, room)
-        player = world.players[seat]
-        hidden = player.tickets & ~view.players[seat].tickets & board.regular_tickets
-        for ticket in range(board.tickets):
-            if (hidden >> ticket) & 1 == 1:
-                world.ticket_pool |= 1 << ticket
-                other = draw_likely(board, chance, world.ticket_pool, seat, room)
-                world.ticket_pool &= ~(1 << other)
-                player.tickets = (player.tickets & ~(1 << ticket)) | (1 << other)
+        if seat != view.viewer:
+            guessed = view.players[seat].tickets
+            for _ in range(ROUNDS):
+                if board.returns_leave == 1:
+                    guessed = guess_long(board, view, chance, world, seat, guessed, room)
+                guessed = guess_regular(board, view, chance, world, seat, guessed, room)
+
+
+def guess_regular(
+    board: Board,
+    view: View,
+    chance: Chance,
+    world: State,
+    seat: int,
+    guessed: int,
+    room: SearchRoom,
+) -> int:
+    """Draw a seat's regular tickets, beside those guessed; all that are guessed then."""
+    player = world.players[seat]
+    hidden = player.tickets & ~view.players[seat].tickets & board.regular_tickets
+    for ticket in range(board.tickets):
+        if (hidden >> ticket) & 1 == 1:
+            world.ticket_pool |= 1 << ticket
+            guessed &= ~(1 << ticket)
+            other = draw_likely(board, chance, world.ticket_pool, seat, guessed, room)
+            world.ticket_pool &= ~(1 << other)
+            guessed |= 1 << other
+            player.tickets = (player.tickets & ~(1 << ticket)) | (1 << other)
+    return guessed
 
 
 def guess_long(
-    board: Board, view: View, chance: Chance, world: State, seat: int, room: SearchRoom
-) -> None:
+    board: Board,
+    view: View,
+    chance: Chance,
+    world: State,
+    seat: int,
+    guessed: int,
+    room: SearchRoom,
+) -> int:
     """Deal a seat's long tickets again: each was kept in the opening, or left the game (S3)."""
     player = world.players[seat]
     dealt = (player.tickets | player.gone) & board.long_tickets & ~view.players[seat].tickets
@@ -97,14 +85,19 @@ def guess_long(
             was_kept = (player.tickets >> ticket) & 1 == 1
             player.tickets &= ~(1 << ticket)
             player.gone &= ~(1 << ticket)
+            guessed &= ~(1 << ticket)
             undealt = undealt_long(board, view, world)
-            is_kept = keeps_long(board, chance, player, seat, undealt, room)
+            is_kept = keeps_long(board, chance, player, seat, undealt, guessed, room)
             if is_kept:
-                player.tickets |= 1 << draw_likely(board, chance, undealt, seat, room)
+                other = draw_likely(board, chance, undealt, seat, guessed, room)
+                player.tickets |= 1 << other
+                guessed |= 1 << other
             else:
                 player.gone |= 1 << pick_bit(chance, undealt)
             if is_kept != was_kept:
                 exchange_regular(board, chance, player, is_kept)
+                guessed &= player.tickets
+    return guessed
 
 
 def exchange_regular(board: Board, chance: Chance, player: Player, give: bool) -> None:
@@ -126,7 +119,13 @@ def undealt_long(board: Board, view: View, world: State) -> int:
 
 
 def keeps_long(
-    board: Board, chance: Chance, player: Player, seat: int, undealt: int, room: SearchRoom
+    board: Board,
+    chance: Chance,
+    player: Player,
+    seat: int,
+    undealt: int,
+    guessed: int,
+    room: SearchRoom,
 ) -> bool:
     """Whether a long ticket is in the hand: the more likely, the more of one is built."""
     kept = count_bits(player.tickets & board.long_tickets)
@@ -134,27 +133,36 @@ def keeps_long(
         return True
     if kept >= player.opening_kept:
         return False
-    hold = 0
-    for ticket in range(board.tickets):
-        if (undealt >> ticket) & 1 == 1:
-            hold += room.likely[seat * MAX_TICKETS + ticket]
-    hold *= LONG_KEPT
+    hold = LONG_KEPT * weigh_likely(board, undealt, seat, guessed, room)
     total = hold + UNBUILT * count_bits(undealt)
     return total * below(chance, Purpose.POLICY, STEPS) // STEPS < hold
 
 
-def draw_likely(board: Board, chance: Chance, tickets: int, seat: int, room: SearchRoom) -> int:
-    """One of some tickets, by how likely the seat is to hold it."""
+def weigh_likely(board: Board, tickets: int, seat: int, guessed: int, room: SearchRoom) -> int:
+    """How likely each of some tickets is beside those guessed; the sum."""
+    evidence = room.evidence[seat]
+    explained = explained_by(board, evidence, guessed)
     total = 0
     for ticket in range(board.tickets):
         if (tickets >> ticket) & 1 == 1:
-            total += room.likely[seat * MAX_TICKETS + ticket]
+            room.likely[ticket] = likelihood(
+                board, evidence, ticket, guessed, explained, room.trust
+            )
+            total += room.likely[ticket]
+    return total
+
+
+def draw_likely(
+    board: Board, chance: Chance, tickets: int, seat: int, guessed: int, room: SearchRoom
+) -> int:
+    """One of some tickets, by how likely the seat is to hold it beside those guessed."""
+    total = weigh_likely(board, tickets, seat, guessed, room)
     rest = total * below(chance, Purpose.POLICY, STEPS) // STEPS
     last = 0
     for ticket in range(board.tickets):
         if (tickets >> ticket) & 1 == 1:
             last = ticket
-            rest -= room.likely[seat * MAX_TICKETS + ticket]
+            rest -= room.likely[ticket]
             if rest < 0:
                 break
     return last
