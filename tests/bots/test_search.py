@@ -16,7 +16,7 @@ from tests.strategies import tables
 from funicular.bots import Bot, bot_names, make_bot, policy_of, searches, warm_up_search
 from funicular.bots.levels import LEVELS, NAMED, STYLES
 from funicular.bots.policies import Policy
-from funicular.bots.search.candidates import MOST_CLAIMS, MOST_SIFTED, list_candidates
+from funicular.bots.search.candidates import list_candidates
 from funicular.bots.search.character import Character, settle_room
 from funicular.bots.search.compiled_search import CompiledSearch
 from funicular.bots.search.evidence import MOST_ODDS, UNBUILT, explained_by, likelihood
@@ -30,19 +30,16 @@ from funicular.bots.search.room import Candidates, SearchRoom
 from funicular.bots.search.search_bot import SearchBot
 from funicular.bots.search.thinking import (
     best_candidate,
-    go_on,
     halve,
     stages_of,
     think_one,
-    turns_to_look,
 )
-from funicular.engine.actions import DRAW_TICKETS
 from funicular.engine.chance import Chance, seed_chance
 from funicular.engine.legal import refusal
 from funicular.engine.observing import observe
-from funicular.engine.position import Phase, State, View
+from funicular.engine.position import State, View
 from funicular.engine.worlds import WorldWork, sample_world
-from funicular.game import Claim, Game, GameView, Keep, new_game
+from funicular.game import Game, GameView, Keep, new_game
 from funicular.maps import Map
 
 FEW = 20  # play-outs
@@ -123,7 +120,7 @@ def test_a_search_thinks_the_same_interpreted_and_compiled(name: str, players: i
     compiled = search.choose(game.board, position, Character(), playouts=FEW)
     room = SearchRoom()
     told = search._rooms[0]
-    for setting in ("depth", "sifts", "caution", "stale", "glance", "trust"):
+    for setting in ("depth", "caution", "stale", "glance", "trust"):
         setattr(room, setting, int(told[setting]))
     room.key[:] = told["key"].tolist()
     room.outlook[0].weight[:] = told["outlook"][0]["weight"].tolist()
@@ -215,11 +212,8 @@ def test_all_threads_guess_tickets_by_the_same_odds() -> None:
     assert first[others]["way"].max() > 0
 
 
-@pytest.mark.parametrize("sifts", [False, True])
 @pytest.mark.parametrize(("game", "players"), [("europe", 4), ("san_francisco", 3)])
-def test_candidates_are_legal_different_and_led_by_the_planner(
-    game: str, players: int, sifts: bool
-) -> None:
+def test_candidates_are_legal_different_and_led_by_the_planner(game: str, players: int) -> None:
     table = new_game(game, players, seed="candidates")
     bots = [make_bot("planner", seed=seat) for seat in range(players)]
     room = SearchRoom()
@@ -228,65 +222,13 @@ def test_candidates_are_legal_different_and_led_by_the_planner(
         view = table.view(seat)
         planned = view.notation.number(bots[seat].choose(view))
         candidates = room.candidates[0]
-        list_candidates(table.board, view.position, room.memory[0], planned, sifts, candidates)
+        list_candidates(table.board, view.position, room.memory[0], planned, candidates)
         actions = candidates.action[: candidates.count]
         assert actions[0] == planned
         assert len(set(actions)) == candidates.count == candidates.left
         for action in actions:
             assert refusal(table.board, view.position, seat, action) == 0
-        if sifts:
-            drawn = [action for action in actions[1:] if action <= DRAW_TICKETS]
-            assert len(drawn) <= (view.phase.name == "TURN"), (
-                "one draw, and nothing to a second card"
-            )
         table.play(view.notation.action(planned), seat)
-
-
-def test_all_claims_are_sifted_by_looks_that_grow_longer() -> None:
-    game = new_game("europe", 2, seed="sift")
-    bots = [make_bot("planner", seed=seat) for seat in range(2)]
-    play_on(game, bots, 60)
-    while game.phase.name != "TURN":
-        play_on(game, bots, game.decisions + 1)
-    view = game.view(game.awaited[0])
-    payable = {each.route for each in game.legal_actions() if isinstance(each, Claim)}
-    search = CompiledSearch(bytes(32))
-    search.choose(game.board, view.position, Character(), deadline=time.perf_counter() + 0.05)
-    found = search._rooms[0]
-    candidates = found["candidates"][0]
-    assert len(payable) > MOST_CLAIMS
-    assert candidates["count"] >= min(len(payable), MOST_SIFTED)
-    assert found["look"] == found["depth"] == 40
-    looks = []
-    room = SearchRoom()
-    room.depth, room.sifts = 40, 1
-    for left in (30, 15, 8, 4, 2):
-        room.candidates[0].left = left
-        looks.append(turns_to_look(view.position, room))
-    assert looks == sorted(looks)
-    assert looks[0] < looks[2] < looks[3] == 40
-
-
-@pytest.mark.parametrize("left", [7, 12, 23])
-def test_what_a_shorter_look_has_shown_is_forgotten(left: int) -> None:
-    """Of the candidates that go on; they are tried anew, the others never again."""
-    game = new_game("europe", 2, seed="forget")
-    play_on(game, [make_bot("planner", seed=seat) for seat in range(2)], 40)
-    view = game.view(game.awaited[0]).position
-    view.phase = Phase.TURN
-    room = SearchRoom()
-    room.depth, room.sifts = 40, 1
-    candidates = room.candidates[0]
-    candidates.count = candidates.left = left
-    for index in range(left):
-        candidates.trials[index], candidates.gain[index] = 3, -30 * index
-    room.look = turns_to_look(view, room)
-    go_on(view, room)
-    assert candidates.left == (left + 1) // 2
-    assert room.look > 2
-    for index in range(left):
-        assert candidates.out[index] == (index >= candidates.left)
-        assert candidates.trials[index] == (3 if candidates.out[index] else 0)
 
 
 @pytest.mark.parametrize(("game", "players"), [("europe", 3), ("san_francisco", 2)])

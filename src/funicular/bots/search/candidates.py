@@ -4,7 +4,6 @@ from funicular.bots.memory import Memory
 from funicular.bots.paths import can_build
 from funicular.bots.planner.choosing import think_it_over, wants_loan
 from funicular.bots.planner.claims import route_payment
-from funicular.bots.planner.draws import choose_draw
 from funicular.bots.planner.last_turn import station_for_loan
 from funicular.engine.actions import ACTIONS, CLAIM, DRAW_DECK, DRAW_TICKETS, claim, claim_route
 from funicular.engine.board import Board
@@ -17,7 +16,7 @@ from funicular.engine.stations import station_cost
 from .room import MOST_CANDIDATES, Candidates
 
 NOTHING = ACTIONS
-MOST_CLAIMS, MOST_SIFTED = 10, 28
+MOST_CLAIMS = 10
 
 
 def add_candidate(candidates: Candidates, action: int) -> None:
@@ -37,27 +36,20 @@ def add_candidate(candidates: Candidates, action: int) -> None:
 
 
 def list_candidates(
-    board: Board, view: View, memory: Memory, planned: int, sifts: bool, candidates: Candidates
+    board: Board, view: View, memory: Memory, planned: int, candidates: Candidates
 ) -> None:
-    """Fill in what to think about; `planned` is the planner's choice.
-
-    A search that sifts thinks of all claims, and draws cards as the planner would.
-    """
+    """Fill in what to think about; `planned` is the planner's choice."""
     candidates.count = 0
     add_candidate(candidates, planned)
     if view.phase == Phase.TURN:
+        add_draws(view, candidates, False)
+        if view.ticket_deck_size > 0:
+            add_candidate(candidates, DRAW_TICKETS)
         think_it_over(board, view, memory)
-        if sifts:
-            add_usual_draw(view, memory, candidates)
-        else:
-            add_draws(view, candidates, False)
-            if view.ticket_deck_size > 0:
-                add_candidate(candidates, DRAW_TICKETS)
-        add_claims(board, view, memory, sifts, candidates)
+        add_claims(board, view, memory, candidates)
         add_station(board, view, memory, candidates)
     elif view.phase == Phase.SECOND_CARD:
-        if not sifts:
-            add_draws(view, candidates, True)
+        add_draws(view, candidates, True)
     else:
         choices = memory.choices[0]
         list_actions(board, view, view.viewer, choices)
@@ -65,13 +57,6 @@ def list_candidates(
         for index in range(0, choices.count, step):
             add_candidate(candidates, choices.actions[index])
     candidates.left = candidates.count
-
-
-def add_usual_draw(view: View, memory: Memory, candidates: Candidates) -> None:
-    """The card that the planner would draw if it drew one."""
-    draw = choose_draw(view, memory)
-    if draw != NOTHING:
-        add_candidate(candidates, draw)
 
 
 def add_draws(view: View, candidates: Candidates, second: bool) -> None:
@@ -85,12 +70,10 @@ def add_draws(view: View, candidates: Candidates, second: bool) -> None:
         add_candidate(candidates, DRAW_DECK)
 
 
-def add_claims(
-    board: Board, view: View, memory: Memory, sifts: bool, candidates: Candidates
-) -> None:
+def add_claims(board: Board, view: View, memory: Memory, candidates: Candidates) -> None:
     """The routes that the hand can pay for, the most wanted first."""
     plan = memory.plan[0]
-    for _ in range(MOST_SIFTED if sifts else MOST_CLAIMS):
+    for _ in range(MOST_CLAIMS):
         best = NO_ROUTE
         most = -1
         for route in range(board.routes):

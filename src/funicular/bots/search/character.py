@@ -17,10 +17,9 @@ from .outlook_weights import weights_for
 class Character:
     """Settings of a search; the defaults are the strongest that we found."""
 
-    # 0 or None: as the table asks for.
+    # Both 0: as the table asks for.
     depth: int = 0  # turns that a play-out goes on for
     caution: int = 0  # errors, in hundredths, by which a choice must beat the planner's
-    sifts: bool | None = None  # short looks at many claims, instead of thought for each card
     stale: int = 1  # turns that the players of a play-out keep to a plan
     glance: int = 8  # tickets that they look at
     trust: int = 100  # how much an opponent's routes tell of its tickets, in per cent
@@ -36,16 +35,7 @@ def depth_for(board: Board, seats: int, character: Character) -> int:
     """As far as a move can be told from luck, in the same time: docs/bots.md has what we tried."""
     if character.depth > 0:
         return character.depth
-    return DEPTH_OF_A_LONG_DUEL if is_long_duel(board, seats) else DEPTH
-
-
-def is_long_duel(board: Board, seats: int) -> bool:
-    return seats == 2 and board.cars >= LONG_BOARD
-
-
-def sifts_for(board: Board, seats: int, character: Character) -> bool:
-    """In a long duel all gains lie in claims; where turns are few, every card counts."""
-    return is_long_duel(board, seats) if character.sifts is None else character.sifts
+    return DEPTH_OF_A_LONG_DUEL if seats == 2 and board.cars >= LONG_BOARD else DEPTH
 
 
 def caution_for(seats: int, character: Character) -> int:
@@ -57,8 +47,7 @@ def caution_for(seats: int, character: Character) -> int:
 
 def settle_room(board: Board, view: View, room: Any, character: Character) -> None:
     """Write a character's settings into a compiled room."""
-    room["depth"] = room["look"] = depth_for(board, view.seats, character)
-    room["sifts"] = sifts_for(board, view.seats, character)
+    room["depth"] = depth_for(board, view.seats, character)
     room["caution"] = caution_for(view.seats, character)
     room["stale"] = character.stale
     room["glance"] = character.glance

@@ -105,7 +105,7 @@ class CompiledSearch:
         for stage in range(stages):
             self._work_until(boards, begun + time_left * (stage + 1) / stages, deadline)
             if stage + 1 < stages:
-                kernels.halve_all(self._views, self._rooms)
+                kernels.halve_all(self._rooms)
 
     def _work_until(self, boards: Arrays, until: float, deadline: float) -> None:
         """All threads play out until the time has come."""

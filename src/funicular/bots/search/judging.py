@@ -7,7 +7,7 @@ from .candidates import add_candidate, list_candidates
 from .guessing import weigh_tickets
 from .playouts import begin_trial, begin_world, chance_of, choose_luck, play_on
 from .room import MOST_CANDIDATES, SearchRoom
-from .thinking import begin_thinking, think, turns_to_look
+from .thinking import begin_thinking, think
 
 
 def judge_state(
@@ -52,11 +52,8 @@ def judge_move(
     board, view, room = boards[0], views[0], rooms[0]
     begin_thinking(board, view, room)
     planned = room.candidates[0].action[0]
-    list_candidates(
-        board, view, room.memory[view.viewer], played, room.sifts == 1, room.candidates[0]
-    )
+    list_candidates(board, view, room.memory[view.viewer], played, room.candidates[0])
     if room.candidates[0].count < MOST_CANDIDATES:
         add_candidate(room.candidates[0], planned)
         room.candidates[0].left = room.candidates[0].count
-    room.look = turns_to_look(view, room)
     think(board, view, room, playouts)

@@ -87,7 +87,7 @@ def play_on(board: Board, room: SearchRoom) -> None:
     room.playouts += 1
     while trial.phase != Phase.OVER and trial.decisions < MOST_DECISIONS:
         if trial.phase == Phase.TURN:
-            if turns == room.look:
+            if turns == room.depth:
                 look_ahead(board, room)
                 return
             turns += 1

@@ -5,7 +5,7 @@ from typing import Annotated
 from funicular.bots.memory import Memory
 from funicular.engine.chance import Chance
 from funicular.engine.position import State, View
-from funicular.engine.records import Record, Row, Rows, i8, i16, i32, i64, record
+from funicular.engine.records import Record, Row, Rows, i16, i32, i64, record
 from funicular.engine.scoring import Scores, ScoreWork
 from funicular.engine.worlds import WorldWork
 from funicular.maps.limits import MAX_PLAYERS, MAX_TICKETS
@@ -14,7 +14,7 @@ from .evidence import Evidence
 from .luck import Luck
 from .outlook import Outlook
 
-MOST_CANDIDATES = 32
+MOST_CANDIDATES = 24
 SCALE = 1_000_000  # a certain win
 FEWEST_TRIALS = 10  # before a candidate may beat the planner's choice
 
@@ -45,8 +45,6 @@ class SearchRoom(Record):
     cursor: i16  # the candidate to try next
     playouts: i64
     depth: i32  # turns that a trial goes on for
-    look: i32  # turns that the trials of this stage go on for
-    sifts: i8  # 1: short looks at many claims, instead of thought for each card
     caution: i32  # by how much a candidate must be better than the planner's choice
     trust: i32  # how much a seat's routes tell of its tickets, in per cent; 0: nothing
     distance: Annotated[list[int], Row("i4", MAX_TICKETS)]  # of each ticket on the empty board

@@ -2,8 +2,7 @@
 
 Candidates are tried in the same worlds with the same luck, and compared with the planner's choice
 world by world: what luck does to all of them cancels out. After each stage the worse half is left
-aside (sequential halving). Many candidates are sifted by short looks, which cost little; the best
-few are told apart by long ones. A search that is stopped at any time has an answer.
+aside (sequential halving). A search that is stopped at any time has an answer.
 """
 
 import math
@@ -11,7 +10,7 @@ import math
 from funicular.bots.planner.choosing import choose_planner
 from funicular.engine.board import Board
 from funicular.engine.chance import Purpose, fill_block, seed_chance
-from funicular.engine.position import Phase, View
+from funicular.engine.position import View
 
 from .candidates import list_candidates
 from .evidence import copy_evidence
@@ -19,8 +18,6 @@ from .guessing import weigh_tickets
 from .playouts import begin_world, try_candidate
 from .room import FEWEST_TRIALS, SCALE, Candidates, SearchRoom
 
-MANY, GLIMPSE = 12, 2  # more candidates than that are tried for so many turns
-SOME, GLANCE = 6, 10
 LAST_WORLD = 0xFFFFFFFF  # whose luck the planner is asked with
 
 
@@ -30,20 +27,11 @@ def begin_thinking(board: Board, view: View, room: SearchRoom) -> None:
     seed_chance(room.chance[0], room.words)
     memory = room.memory[view.viewer]
     planned = choose_planner(board, view, memory, room.chance[0])
-    list_candidates(board, view, memory, planned, room.sifts == 1, room.candidates[0])
+    list_candidates(board, view, memory, planned, room.candidates[0])
     if room.trust > 0:
         weigh_tickets(board, view, memory, room)
     room.worlds = 0
     room.cursor = 0
-    room.look = turns_to_look(view, room)
-
-
-def turns_to_look(view: View, room: SearchRoom) -> int:
-    """How far the trials of this stage go: what to do with a turn shows soon, more or less."""
-    left = room.candidates[0].left
-    if room.sifts == 0 or view.phase != Phase.TURN or left <= SOME:
-        return room.depth
-    return min(room.depth, GLIMPSE if left > MANY else GLANCE)
 
 
 def stages_of(candidates: Candidates) -> int:
@@ -81,26 +69,8 @@ def think(board: Board, view: View, room: SearchRoom, playouts: int) -> None:
         for _ in range(max(1, playouts // (stages * candidates.left)) * candidates.left):
             try_next(board, view, room)
         if stage + 1 < stages:
-            go_on(view, room)
-
-
-def go_on(view: View, room: SearchRoom) -> None:
-    """To the next stage; what a shorter look has shown does not count any more."""
-    halve(room.candidates[0])
-    room.cursor = 0
-    look = turns_to_look(view, room)
-    if look != room.look:
-        room.look = look
-        forget_trials(room.candidates[0])
-
-
-def forget_trials(candidates: Candidates) -> None:
-    for index in range(candidates.count):
-        if candidates.out[index] == 0:
-            candidates.trials[index] = 0
-            candidates.sum[index] = 0
-            candidates.gain[index] = 0
-            candidates.square[index] = 0
+            halve(candidates)
+            room.cursor = 0
 
 
 def halve(candidates: Candidates) -> None:
@@ -164,7 +134,6 @@ def hand_out(rooms: list[SearchRoom]) -> None:
         target.count = source.count
         target.left = source.left
         room.cursor = 0
-        room.look = rooms[0].look
         for index in range(source.count):
             target.action[index] = source.action[index]
             target.out[index] = source.out[index]
@@ -192,9 +161,9 @@ def try_playout(
     return try_next(boards[0], views[0], rooms[number])
 
 
-def halve_all(views: list[View], rooms: list[SearchRoom]) -> None:
+def halve_all(rooms: list[SearchRoom]) -> None:
     gather(rooms)
-    go_on(views[0], rooms[0])
+    halve(rooms[0].candidates[0])
     hand_out(rooms)
 
 
