@@ -28,12 +28,7 @@ from funicular.bots.search.guessing import (
 )
 from funicular.bots.search.room import Candidates, SearchRoom
 from funicular.bots.search.search_bot import SearchBot
-from funicular.bots.search.thinking import (
-    best_candidate,
-    halve,
-    stages_of,
-    think_one,
-)
+from funicular.bots.search.thinking import best_candidate, halve, stages_of, think_one
 from funicular.engine.chance import Chance, seed_chance
 from funicular.engine.legal import refusal
 from funicular.engine.observing import observe
